@@ -65,47 +65,41 @@ describe("a call", () => {
   });
 });
 
-describe("a failure inside an answer", () => {
-  it("has the id and the message of the answer beside it, for a developer", async () => {
-    const { server, call } = await startClient();
-    server.on(CARTS, { result: { code: { id: 418, message: "Una frase.", nota: "leche" } } });
-    const add = call("httpCartsServices", "addProductToCart", { product: { id: "leche", quantity: 2 } });
-    await expect(add).rejects.toMatchObject({
-      failure: { id: 400 },
-      code: { id: 418, message: "Una frase." },
-      cause: undefined,
-    });
+it("a failure has the id and the message of its answer beside it, for a developer", async () => {
+  const { server, call } = await startClient();
+  server.on(CARTS, { result: { code: { id: 418, message: "Una frase.", nota: "leche" } } });
+  const add = call("httpCartsServices", "addProductToCart", { product: { id: "leche", quantity: 2 } });
+  await expect(add).rejects.toMatchObject({
+    failure: { id: 400 },
+    code: { id: 418, message: "Una frase." },
+    cause: undefined,
   });
 });
 
-describe("a client of the counter", () => {
-  it("makes the calls of its own table", async () => {
-    const { server, call } = await startClient();
-    const result = { email: "luz@tienda.example", role: "mostrador" };
-    server.on("/api/httpDeskServices", { result });
-    expect(await call("httpDeskServices", "getStaff", {})).toEqual(result);
-  });
+it("a client of the counter makes the calls of its own table", async () => {
+  const { server, call } = await startClient();
+  const result = { email: "luz@tienda.example", role: "mostrador" };
+  server.on("/api/httpDeskServices", { result });
+  expect(await call("httpDeskServices", "getStaff", {})).toEqual(result);
 });
 
-describe("an error of the protocol", () => {
-  it.each<[number, string, Failure]>([
-    [401, "UNAUTHENTICATED", { id: 401 }],
-    [403, "PERMISSION_DENIED", { id: 403, reason: "notYours" }],
-    [400, "INVALID_ARGUMENT", { id: 422, field: "" }],
-    [413, "INVALID_ARGUMENT", { id: 422, field: "" }],
-    [429, "RESOURCE_EXHAUSTED", { id: 429, retryAfter: 30, reason: "busy" }],
-    [503, "RESOURCE_EXHAUSTED", { id: 429, retryAfter: 30, reason: "busy" }],
-    [503, "UNAVAILABLE", { id: 503 }],
-    [504, "DEADLINE_EXCEEDED", { id: 503 }],
-    [499, "CANCELLED", { id: 503 }],
-    [500, "INTERNAL", { id: 500 }],
-    [404, "NOT_FOUND", { id: 500 }],
-    [501, "UNIMPLEMENTED", { id: 500 }],
-  ])("%i %s is reported as %j", async (status, name, failure) => {
-    const { server, call } = await startClient();
-    server.on(CARTS, errorOf(name), status);
-    expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual(failure);
-  });
+it.each<[number, string, Failure]>([
+  [401, "UNAUTHENTICATED", { id: 401 }],
+  [403, "PERMISSION_DENIED", { id: 403, reason: "notYours" }],
+  [400, "INVALID_ARGUMENT", { id: 422, field: "" }],
+  [413, "INVALID_ARGUMENT", { id: 422, field: "" }],
+  [429, "RESOURCE_EXHAUSTED", { id: 429, retryAfter: 30, reason: "busy" }],
+  [503, "RESOURCE_EXHAUSTED", { id: 429, retryAfter: 30, reason: "busy" }],
+  [503, "UNAVAILABLE", { id: 503 }],
+  [504, "DEADLINE_EXCEEDED", { id: 503 }],
+  [499, "CANCELLED", { id: 503 }],
+  [500, "INTERNAL", { id: 500 }],
+  [404, "NOT_FOUND", { id: 500 }],
+  [501, "UNIMPLEMENTED", { id: 500 }],
+])("an error of the protocol, %i %s, is reported as %j", async (status, name, failure) => {
+  const { server, call } = await startClient();
+  server.on(CARTS, errorOf(name), status);
+  expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual(failure);
 });
 
 describe("an answer that cannot be read", () => {
@@ -129,22 +123,18 @@ describe("an answer that cannot be read", () => {
   });
 });
 
-describe("what the SDK throws", () => {
-  it("is the cause of the failure, which no answer has said", async () => {
-    const { server, call } = await startClient();
-    server.on(CARTS, errorOf("RESOURCE_EXHAUSTED"), 429);
-    await expect(call("httpCartsServices", "getCart", {})).rejects.toMatchObject({
-      failure: { id: 429, retryAfter: 30 },
-      code: undefined,
-      cause: { code: "functions/resource-exhausted" },
-    });
+it("what the SDK throws is the cause of the failure, which no answer has said", async () => {
+  const { server, call } = await startClient();
+  server.on(CARTS, errorOf("RESOURCE_EXHAUSTED"), 429);
+  await expect(call("httpCartsServices", "getCart", {})).rejects.toMatchObject({
+    failure: { id: 429, retryAfter: 30 },
+    code: undefined,
+    cause: { code: "functions/resource-exhausted" },
   });
 });
 
-describe("a server that is not there", () => {
-  it("is reported as an unreachable shop", async () => {
-    const { server, call } = await startClient();
-    await server.stop();
-    expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual({ id: 503 });
-  });
+it("a server that is not there is reported as an unreachable shop", async () => {
+  const { server, call } = await startClient();
+  await server.stop();
+  expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual({ id: 503 });
 });

@@ -159,14 +159,12 @@ it("a quantity is added where there was none, set where there was one, and remov
   ]);
 });
 
-describe("concerns", () => {
-  it("knows which product a change is about, and that emptying is about all of them", () => {
-    expect(
-      [add("arroz"), set("frijol", 1), remove("arroz"), clear(), merge("leche", "arroz"), merge("leche")].map(
-        (change) => concerns(change, "arroz"),
-      ),
-    ).toEqual([true, false, true, true, true, false]);
-  });
+it("a change concerns its products, and emptying concerns all of them", () => {
+  expect(
+    [add("arroz"), set("frijol", 1), remove("arroz"), clear(), merge("leche", "arroz"), merge("leche")].map(
+      (change) => concerns(change, "arroz"),
+    ),
+  ).toEqual([true, false, true, true, true, false]);
 });
 
 /** Every sequence of this length, in which each step may be any of the given ones. */

@@ -186,15 +186,13 @@ describe("the keys", () => {
   });
 });
 
-describe("opening the box", () => {
-  it("shows former searches, or requests suggestions for its words", () => {
-    const box = runSearch({ recent: ["pan"] });
-    box.send({ type: "search.open" });
-    expect(box.seen.options).toEqual(["pan"]);
-    box.send({ type: "search.show", words: "leche" });
-    box.send({ type: "search.open" });
-    expect(box.services.suggestions.inputs).toEqual(["leche"]);
-  });
+it("opening the box shows former searches, or requests suggestions for its words", () => {
+  const box = runSearch({ recent: ["pan"] });
+  box.send({ type: "search.open" });
+  expect(box.seen.options).toEqual(["pan"]);
+  box.send({ type: "search.show", words: "leche" });
+  box.send({ type: "search.open" });
+  expect(box.services.suggestions.inputs).toEqual(["leche"]);
 });
 
 describe("choosing", () => {
@@ -215,16 +213,14 @@ describe("choosing", () => {
   });
 });
 
-describe("searching", () => {
-  it("remembers the words once, without spaces around them, the last eight", () => {
-    const box = runSearch();
-    for (const words of "uno,dos,tres,cuatro,cinco,seis,siete,ocho,nueve, DOS ".split(",")) {
-      box.write(words);
-      box.send({ type: "search.submit" });
-    }
-    expect(box.services.recent).toEqual(["DOS", "nueve", "ocho", "siete", "seis", "cinco", "cuatro", "tres"]);
-    expect(box.reports.at(-1)).toEqual({ type: "search.wanted", words: "DOS", suggestion: null });
-  });
+it("a search remembers the words once, without spaces around them, the last eight", () => {
+  const box = runSearch();
+  for (const words of "uno,dos,tres,cuatro,cinco,seis,siete,ocho,nueve, DOS ".split(",")) {
+    box.write(words);
+    box.send({ type: "search.submit" });
+  }
+  expect(box.services.recent).toEqual(["DOS", "nueve", "ocho", "siete", "seis", "cinco", "cuatro", "tres"]);
+  expect(box.reports.at(-1)).toEqual({ type: "search.wanted", words: "DOS", suggestion: null });
 });
 
 describe("what was searched for", () => {

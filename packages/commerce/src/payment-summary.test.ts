@@ -194,16 +194,14 @@ describe("the IVA inside the prices", () => {
   });
 });
 
-describe("of any cart", () => {
-  test("the chosen shipping option is available, and carries the cold chain only when it keeps cold", () => {
-    fc.assert(
-      fc.property(anyCart, fc.constantFrom(undefined, "refrigerado"), (items, wanted) => {
-        const cold = items.some(({ category, coldChain }) => coldChain ?? category === "lacteos");
-        const expected = wanted ?? (cold ? "refrigerado" : "estandar");
-        expect(summarise(items, wanted, aShop).shippingOption).toBe(expected);
-      }),
-    );
-  });
+test("the shipping option of any cart carries the cold chain only when it keeps cold", () => {
+  fc.assert(
+    fc.property(anyCart, fc.constantFrom(undefined, "refrigerado"), (items, wanted) => {
+      const cold = items.some(({ category, coldChain }) => coldChain ?? category === "lacteos");
+      const expected = wanted ?? (cold ? "refrigerado" : "estandar");
+      expect(summarise(items, wanted, aShop).shippingOption).toBe(expected);
+    }),
+  );
 });
 
 test("what is sold out costs nothing, weighs nothing and does not need the cold", () => {

@@ -3,25 +3,21 @@ import { toCartItem } from "./cart.ts";
 import { capOf, maxQuantityOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
 import { aProduct, aShop } from "./testing/samples.ts";
 
-describe("capOf", () => {
-  test.for([
-    ["abarrotes", 10],
-    ["lacteos", 10],
-    ["farmacia", 5],
-  ] as const)("%s may be taken %i times", ([category, cap]) => {
-    expect(capOf(category, aShop)).toBe(cap);
-  });
+test.for([
+  ["abarrotes", 10],
+  ["lacteos", 10],
+  ["farmacia", 5],
+] as const)("%s may be taken %i times", ([category, cap]) => {
+  expect(capOf(category, aShop)).toBe(cap);
 });
 
-describe("maxQuantityOf", () => {
-  test.for([
-    ["the cap, of what there is plenty", "abarrotes", 20, 10],
-    ["the stock, where it ends before the cap", "abarrotes", 3, 3],
-    ["the cap of the pharmacy", "farmacia", 20, 5],
-    ["nothing of what is sold out", "farmacia", 0, 0],
-  ] as const)("is %s", ([, category, stock, max]) => {
-    expect(maxQuantityOf({ category, stock }, aShop)).toBe(max);
-  });
+test.for([
+  ["the cap, of what there is plenty", "abarrotes", 20, 10],
+  ["the stock, where it ends before the cap", "abarrotes", 3, 3],
+  ["the cap of the pharmacy", "farmacia", 20, 5],
+  ["nothing of what is sold out", "farmacia", 0, 0],
+] as const)("what may be taken is %s", ([, category, stock, max]) => {
+  expect(maxQuantityOf({ category, stock }, aShop)).toBe(max);
 });
 
 describe("refuseQuantity", () => {
@@ -51,17 +47,15 @@ describe("refuseQuantity", () => {
   });
 });
 
-describe("refuseLines", () => {
-  test("refuses the first line that is too many, as the product alone would be refused", () => {
-    const rice = toCartItem(aProduct({ stock: 20 }), 10);
-    const syrup = aProduct({ id: "jarabe", category: "farmacia", stock: 20 });
-    expect(refuseLines([rice, toCartItem(syrup, 5)], aShop)).toBeUndefined();
-    expect(refuseLines([rice, toCartItem(syrup, 6)], aShop)).toEqual(refuseQuantity(syrup, 6, aShop));
-    expect(refuseLines([{ ...rice, stock: 9 }, toCartItem(syrup, 6)], aShop)).toEqual({
-      id: 409,
-      reason: "stock",
-      productId: "arroz",
-      limit: 9,
-    });
+test("of several lines the first that is too many is refused, as the product alone would be", () => {
+  const rice = toCartItem(aProduct({ stock: 20 }), 10);
+  const syrup = aProduct({ id: "jarabe", category: "farmacia", stock: 20 });
+  expect(refuseLines([rice, toCartItem(syrup, 5)], aShop)).toBeUndefined();
+  expect(refuseLines([rice, toCartItem(syrup, 6)], aShop)).toEqual(refuseQuantity(syrup, 6, aShop));
+  expect(refuseLines([{ ...rice, stock: 9 }, toCartItem(syrup, 6)], aShop)).toEqual({
+    id: 409,
+    reason: "stock",
+    productId: "arroz",
+    limit: 9,
   });
 });

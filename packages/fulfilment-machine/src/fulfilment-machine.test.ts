@@ -496,8 +496,9 @@ describe("a refund", () => {
   });
 });
 
-describe("an account that is not of the staff", () => {
-  it.each([{ id: 401 }, { id: 403 }] as const)("neither reads nor moves an order: $id", async (failure) => {
+it.each([{ id: 401 }, { id: 403 }] as const)(
+  "an account that is not of the staff neither reads nor moves an order: $id",
+  async (failure) => {
     const unread = runOrder();
     await unread.reads.last.refuse(failure);
     expect([unread.seen.status, unread.reports]).toEqual(["forbidden", [{ type: "staff.refused" }]]);
@@ -509,8 +510,8 @@ describe("an account that is not of the staff", () => {
     await picking.picks.last.refuse(failure);
     expect([picking.seen.status, picking.reports]).toEqual(["forbidden", [{ type: "staff.refused" }]]);
     expect([screen.seen.status, screen.reports]).toEqual(["forbidden", [{ type: "staff.refused" }]]);
-  });
-});
+  },
+);
 
 it("has no transition that the tests above leave untaken", () => {
   expect(transitions.uncovered).toEqual([]);

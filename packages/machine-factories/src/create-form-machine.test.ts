@@ -193,14 +193,12 @@ describe("a form that is submitted", () => {
   });
 });
 
-describe("a form that is closed", () => {
-  it("forgets what was wrong, and emits so", () => {
-    const form = openForm();
-    form.submit(NO_ONE);
-    form.send({ type: "form.close" });
-    expect(form.seen).toEqual({ ...EDITING, value: "closed" });
-    expect(form.received).toEqual([{ type: "form.closed" }]);
-  });
+it("a form that is closed forgets what was wrong, and emits so", () => {
+  const form = openForm();
+  form.submit(NO_ONE);
+  form.send({ type: "form.close" });
+  expect(form.seen).toEqual({ ...EDITING, value: "closed" });
+  expect(form.received).toEqual([{ type: "form.closed" }]);
 });
 
 describe("the type of a form", () => {

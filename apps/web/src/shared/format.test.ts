@@ -60,11 +60,9 @@ describe("what a shopper reads", () => {
   });
 });
 
-describe("a delivery window", () => {
-  it.each([
-    ["2026-11-23T15:00:00.000Z", "Lunes 23 de noviembre", "9"],
-    ["2026-11-24T05:30:00.000Z", "Lunes 23 de noviembre", "23:30"],
-  ])("of %s is read by the shop's clocks", (moment, day, time) => {
-    expect([longDate(moment), timeOfDay(moment)]).toEqual([day, time]);
-  });
+it.each([
+  ["2026-11-23T15:00:00.000Z", "Lunes 23 de noviembre", "9"],
+  ["2026-11-24T05:30:00.000Z", "Lunes 23 de noviembre", "23:30"],
+])("a delivery window of %s is read by the shop's clocks", (moment, day, time) => {
+  expect([longDate(moment), timeOfDay(moment)]).toEqual([day, time]);
 });

@@ -46,20 +46,18 @@ describe("a reload", () => {
   });
 });
 
-describe("an order", () => {
-  it("is written down before it is sent", async () => {
-    const shop = runCheckout();
-    await shop.review();
-    const { services } = shop;
-    const { placeOrder } = services;
-    let written: string[] = [];
-    services.placeOrder = (...call) => {
-      written = services.persistedCheckout.attempts("ana");
-      return placeOrder(...call);
-    };
-    shop.pay();
-    expect(written).toEqual(["clave-1"]);
-  });
+it("an order is written down before it is sent", async () => {
+  const shop = runCheckout();
+  await shop.review();
+  const { services } = shop;
+  const { placeOrder } = services;
+  let written: string[] = [];
+  services.placeOrder = (...call) => {
+    written = services.persistedCheckout.attempts("ana");
+    return placeOrder(...call);
+  };
+  shop.pay();
+  expect(written).toEqual(["clave-1"]);
 });
 
 describe("a device that does not do its part", () => {

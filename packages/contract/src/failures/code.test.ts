@@ -123,36 +123,32 @@ describe("a code of nothing but an id and a message", () => {
   }
 });
 
-describe("a code whose details cannot be read", () => {
-  test.for<[object, Failure]>([
-    [{ id: 409, reason: "otra", productId: "leche", limit: 1 }, { id: 409 }],
-    [{ id: 406, minimumWeight: "3", missingWeight: 1 }, { id: 406 }],
-    ...[0, -1, 1e12].map((retryAfter): [object, Failure] => [
-      { id: 429, retryAfter },
-      { id: 429, retryAfter: 30 },
-    ]),
-    [
-      { id: 422, field: 7 },
-      { id: 422, field: "" },
-    ],
-  ])("%j keeps the meaning of its number", ([code, failure]) => {
-    expect(failureIn({ code })).toEqual(failure);
-  });
+test.for<[object, Failure]>([
+  [{ id: 409, reason: "otra", productId: "leche", limit: 1 }, { id: 409 }],
+  [{ id: 406, minimumWeight: "3", missingWeight: 1 }, { id: 406 }],
+  ...[0, -1, 1e12].map((retryAfter): [object, Failure] => [
+    { id: 429, retryAfter },
+    { id: 429, retryAfter: 30 },
+  ]),
+  [
+    { id: 422, field: 7 },
+    { id: 422, field: "" },
+  ],
+])("%j, whose details cannot be read, keeps the meaning of its number", ([code, failure]) => {
+  expect(failureIn({ code })).toEqual(failure);
 });
 
-describe("an answer without a failure", () => {
-  test.for([
-    undefined,
-    null,
-    "code",
-    404,
-    [],
-    {},
-    { code: undefined },
-    { code: { id: 200, message: "" } },
-    { code: { id: 299 } },
-    { result: { code: { id: 404 } } },
-  ])("%j carries none", (answer) => {
-    expect(failureIn(answer)).toBeUndefined();
-  });
+test.for([
+  undefined,
+  null,
+  "code",
+  404,
+  [],
+  {},
+  { code: undefined },
+  { code: { id: 200, message: "" } },
+  { code: { id: 299 } },
+  { result: { code: { id: 404 } } },
+])("%j carries no failure", (answer) => {
+  expect(failureIn(answer)).toBeUndefined();
 });

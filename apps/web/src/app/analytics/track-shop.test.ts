@@ -152,41 +152,39 @@ describe("the cart", () => {
   });
 });
 
-describe("a checkout", () => {
-  it("is tracked step by step, each choice once for these lines", async () => {
-    const lines = [lineOf("arroz", 4)];
-    const { shop, events } = await trackedShop({ path: paths.checkoutAddress, isLogged: true });
-    shop.confirm();
-    await shop.cartArrives(...lines);
-    const services = shop.services.checkout;
-    // The route has started it.
-    const checkout: CheckoutRef = shop.app.system.get("checkout");
-    const names = () => events.map(({ name }) => name);
-    const quote = async (asked: number) => {
-      await expect.poll(() => services.quotes.all.length).toBe(asked);
-      await services.quotes.last.answer(quoteOf(lines, services.quotes.last.input));
-    };
-    await services.books.last.answer({ addresses: [anAddress({ id: "casa", isDefault: true })] });
-    await services.methods.last.answer(["contraentrega", "prueba"]);
-    await quote(1);
-    expect(names()).toEqual(["begin_checkout"]);
-    sendToCheckout(checkout, { type: "step.next" });
-    await quote(2);
-    sendToCheckout(checkout, { type: "step.next" });
-    await quote(3);
-    expect(names()).toEqual(["begin_checkout", "add_shipping_info"]);
-    sendToCheckout(checkout, { type: "step.next" });
-    await quote(4);
-    expect(names()).toEqual(["begin_checkout", "add_shipping_info", "add_payment_info"]);
-    sendToCheckout(checkout, { type: "step.open", step: "method" });
-    sendToCheckout(checkout, { type: "method.choose", method: "prueba" });
-    sendToCheckout(checkout, { type: "step.next" });
-    await quote(5);
-    await expect
-      .poll(() => events.slice(3).map(({ params }) => params))
-      .toMatchObject([{ payment_type: "prueba" }]);
-    expect(events.map(({ params }) => "value" in params && params.value)).toEqual([40, 40, 40, 40]);
-  });
+it("a checkout is tracked step by step, each choice once for these lines", async () => {
+  const lines = [lineOf("arroz", 4)];
+  const { shop, events } = await trackedShop({ path: paths.checkoutAddress, isLogged: true });
+  shop.confirm();
+  await shop.cartArrives(...lines);
+  const services = shop.services.checkout;
+  // The route has started it.
+  const checkout: CheckoutRef = shop.app.system.get("checkout");
+  const names = () => events.map(({ name }) => name);
+  const quote = async (asked: number) => {
+    await expect.poll(() => services.quotes.all.length).toBe(asked);
+    await services.quotes.last.answer(quoteOf(lines, services.quotes.last.input));
+  };
+  await services.books.last.answer({ addresses: [anAddress({ id: "casa", isDefault: true })] });
+  await services.methods.last.answer(["contraentrega", "prueba"]);
+  await quote(1);
+  expect(names()).toEqual(["begin_checkout"]);
+  sendToCheckout(checkout, { type: "step.next" });
+  await quote(2);
+  sendToCheckout(checkout, { type: "step.next" });
+  await quote(3);
+  expect(names()).toEqual(["begin_checkout", "add_shipping_info"]);
+  sendToCheckout(checkout, { type: "step.next" });
+  await quote(4);
+  expect(names()).toEqual(["begin_checkout", "add_shipping_info", "add_payment_info"]);
+  sendToCheckout(checkout, { type: "step.open", step: "method" });
+  sendToCheckout(checkout, { type: "method.choose", method: "prueba" });
+  sendToCheckout(checkout, { type: "step.next" });
+  await quote(5);
+  await expect
+    .poll(() => events.slice(3).map(({ params }) => params))
+    .toMatchObject([{ payment_type: "prueba" }]);
+  expect(events.map(({ params }) => "value" in params && params.value)).toEqual([40, 40, 40, 40]);
 });
 
 describe("an order", () => {

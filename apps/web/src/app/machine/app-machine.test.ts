@@ -345,18 +345,16 @@ describe("the product last viewed", () => {
   });
 });
 
-describe("the marketplace", () => {
-  it("has machines that the root runs once their code is there, with what the device remembers", () => {
-    const shop = runApp();
-    expect(shop.app.getSnapshot().children.catalog).toBeUndefined();
-    shop.services.catalog.recentSearches.write(["arroz"]);
-    const { actors } = openMarketplace(shop.app, shop.services.catalog);
-    const { catalog, search } = shop.app.getSnapshot().children;
-    expect([actors.catalog === catalog, actors.search === search]).toEqual([true, true]);
-    expect(search?.getSnapshot().context.recent).toEqual(["arroz"]);
-    shop.app.stop();
-    expect(catalog?.getSnapshot().status).toBe("stopped");
-  });
+it("the machines of the marketplace run once their code is there, with what the device remembers", () => {
+  const shop = runApp();
+  expect(shop.app.getSnapshot().children.catalog).toBeUndefined();
+  shop.services.catalog.recentSearches.write(["arroz"]);
+  const { actors } = openMarketplace(shop.app, shop.services.catalog);
+  const { catalog, search } = shop.app.getSnapshot().children;
+  expect([actors.catalog === catalog, actors.search === search]).toEqual([true, true]);
+  expect(search?.getSnapshot().context.recent).toEqual(["arroz"]);
+  shop.app.stop();
+  expect(catalog?.getSnapshot().status).toBe("stopped");
 });
 
 describe("a server-rendered page", () => {

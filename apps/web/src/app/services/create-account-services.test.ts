@@ -97,41 +97,31 @@ describe("what the forms ask for", () => {
   });
 });
 
-describe("the account at the identity service", () => {
-  it("is read, changed and verified for who is signed in", async () => {
-    const { services, backend } = await startSignedIn();
-    const { account } = services;
-    backend.on(identityPaths.update, TOKENS);
-    backend.on(identityPaths.signUp, { ...TOKENS, localId: ANA.uid });
-    backend.on(identityPaths.sendOobCode, { email: ANA.email });
-    expect(await account.readAuthAccount()).toMatchObject({ email: ANA.email, emailVerified: false });
-    await account.rename({ name: "Ana T." });
-    await account.setPassword({ password: new Secret("clave-nueva") });
-    await account.sendVerification();
-    await account.changeEmail({ email: "ana.nueva@correo.example" });
-    await account.unlink({ method: "facebook" });
-    backend.on("/api/httpAccountServices", { result: { request: "peticion-1", token: "ficha" } });
-    backend.on(identityPaths.signInWithCustomToken, { ...TOKENS, localId: ANA.uid });
-    await account.sendEmailCode({ email: ANA.email });
-    await account.reauthenticate({ method: "emailCode", email: ANA.email, code: CODE.code });
-    expect(backend.asked.filter(({ path }) => path === "/api/httpAccountServices")).toMatchObject([
-      { token: null, body: { data: { method: "requestSignInCode", email: ANA.email } } },
-      { token: TOKENS.idToken, body: { data: { request: "peticion-1", code: "123456" } } },
-    ]);
-    const paths = new Set(backend.asked.map(({ path }) => path));
-    const { signIn, lookup, update, signUp, sendOobCode, signInWithCustomToken } = identityPaths;
-    expect(paths).toEqual(
-      new Set([
-        signIn,
-        lookup,
-        update,
-        signUp,
-        sendOobCode,
-        "/api/httpAccountServices",
-        signInWithCustomToken,
-      ]),
-    );
-  });
+it("the account at the identity service is read, changed and verified for who is signed in", async () => {
+  const { services, backend } = await startSignedIn();
+  const { account } = services;
+  backend.on(identityPaths.update, TOKENS);
+  backend.on(identityPaths.signUp, { ...TOKENS, localId: ANA.uid });
+  backend.on(identityPaths.sendOobCode, { email: ANA.email });
+  expect(await account.readAuthAccount()).toMatchObject({ email: ANA.email, emailVerified: false });
+  await account.rename({ name: "Ana T." });
+  await account.setPassword({ password: new Secret("clave-nueva") });
+  await account.sendVerification();
+  await account.changeEmail({ email: "ana.nueva@correo.example" });
+  await account.unlink({ method: "facebook" });
+  backend.on("/api/httpAccountServices", { result: { request: "peticion-1", token: "ficha" } });
+  backend.on(identityPaths.signInWithCustomToken, { ...TOKENS, localId: ANA.uid });
+  await account.sendEmailCode({ email: ANA.email });
+  await account.reauthenticate({ method: "emailCode", email: ANA.email, code: CODE.code });
+  expect(backend.asked.filter(({ path }) => path === "/api/httpAccountServices")).toMatchObject([
+    { token: null, body: { data: { method: "requestSignInCode", email: ANA.email } } },
+    { token: TOKENS.idToken, body: { data: { request: "peticion-1", code: "123456" } } },
+  ]);
+  const paths = new Set(backend.asked.map(({ path }) => path));
+  const { signIn, lookup, update, signUp, sendOobCode, signInWithCustomToken } = identityPaths;
+  expect(paths).toEqual(
+    new Set([signIn, lookup, update, signUp, sendOobCode, "/api/httpAccountServices", signInWithCustomToken]),
+  );
 });
 
 describe("the account at the shop", () => {

@@ -53,34 +53,32 @@ describe("what the shop promises", () => {
   });
 });
 
-describe("the names that tests from outside find things by", () => {
-  it("are those of the specification", () => {
-    expect([
-      [shell.home, shell.marketplace, shell.about, shell.contact, shell.login, shell.account],
-      [shell.cartLabel(0), shell.cartLabel(1), shell.cartLabel(12)],
-      [marketplace.title, marketplace.filters.title],
-      [catalog.product.addLabel("Pan"), catalog.product.increase("Pan")],
-      [catalog.product.decrease("Pan"), catalog.product.quantity("Pan")],
-      [cart.title, cart.remove("Pan"), cart.clear, cart.subtotal, cart.totalWeight, cart.pay],
-      [cart.groups.dairy.title, cart.groups.pharmacy.title, cart.shipping.legend, cart.minimum.meter],
-      [session.login.title, session.login.email, session.login.password, session.login.rememberMe],
-      [session.login.submit, session.signUp.title, session.signUp.name, session.signUp.submit],
-      [account.title, account.signOut, ...Object.values(account.sections)],
-      [contact.title, contact.name, contact.email, contact.message, contact.submit],
-      [about.title, order.notFound.title, shell.notFound.title, shell.retry, toasts.undo],
-    ]).toEqual([
-      ["Inicio", "Marketplace", "Quiénes somos", "Contáctenos", "Iniciar sesión", "Mi cuenta"],
-      ["Carrito vacío", "Carrito, 1 producto", "Carrito, 12 productos"],
-      ["Marketplace", "Filtros"],
-      ["Agregar Pan al carrito", "Aumentar cantidad de Pan"],
-      ["Disminuir cantidad de Pan", "Cantidad de Pan"],
-      ["Carrito de compras", "Quitar Pan", "Vaciar carrito", "Subtotal", "Peso total", "Ir a pagar"],
-      ["Lácteos", "Farmacia", "Opción de envío", "Peso mínimo"],
-      ["Iniciar sesión", "Correo electrónico", "Contraseña", "Mantener la sesión iniciada"],
-      ["Iniciar sesión", "Crear cuenta", "Nombre", "Crear cuenta"],
-      ["Mi cuenta", "Cerrar sesión", "Perfil", "Direcciones", "Pedidos", "Seguridad"],
-      ["Contáctenos", "Nombre", "Correo electrónico", "Mensaje", "Enviar mensaje"],
-      ["Quiénes somos", "Pedido no encontrado", "Página no encontrada", "Reintentar", "Deshacer"],
-    ]);
-  });
+it("the names that tests from outside find things by are those of the specification", () => {
+  expect([
+    [shell.home, shell.marketplace, shell.about, shell.contact, shell.login, shell.account],
+    [shell.cartLabel(0), shell.cartLabel(1), shell.cartLabel(12)],
+    [marketplace.title, marketplace.filters.title],
+    [catalog.product.addLabel("Pan"), catalog.product.increase("Pan")],
+    [catalog.product.decrease("Pan"), catalog.product.quantity("Pan")],
+    [cart.title, cart.remove("Pan"), cart.clear, cart.subtotal, cart.totalWeight, cart.pay],
+    [cart.groups.dairy.title, cart.groups.pharmacy.title, cart.shipping.legend, cart.minimum.meter],
+    [session.login.title, session.login.email, session.login.password, session.login.rememberMe],
+    [session.login.submit, session.signUp.title, session.signUp.name, session.signUp.submit],
+    [account.title, account.signOut, ...Object.values(account.sections)],
+    [contact.title, contact.name, contact.email, contact.message, contact.submit],
+    [about.title, order.notFound.title, shell.notFound.title, shell.retry, toasts.undo],
+  ]).toEqual([
+    ["Inicio", "Marketplace", "Quiénes somos", "Contáctenos", "Iniciar sesión", "Mi cuenta"],
+    ["Carrito vacío", "Carrito, 1 producto", "Carrito, 12 productos"],
+    ["Marketplace", "Filtros"],
+    ["Agregar Pan al carrito", "Aumentar cantidad de Pan"],
+    ["Disminuir cantidad de Pan", "Cantidad de Pan"],
+    ["Carrito de compras", "Quitar Pan", "Vaciar carrito", "Subtotal", "Peso total", "Ir a pagar"],
+    ["Lácteos", "Farmacia", "Opción de envío", "Peso mínimo"],
+    ["Iniciar sesión", "Correo electrónico", "Contraseña", "Mantener la sesión iniciada"],
+    ["Iniciar sesión", "Crear cuenta", "Nombre", "Crear cuenta"],
+    ["Mi cuenta", "Cerrar sesión", "Perfil", "Direcciones", "Pedidos", "Seguridad"],
+    ["Contáctenos", "Nombre", "Correo electrónico", "Mensaje", "Enviar mensaje"],
+    ["Quiénes somos", "Pedido no encontrado", "Página no encontrada", "Reintentar", "Deshacer"],
+  ]);
 });

@@ -294,15 +294,11 @@ describe("a sign-in method", () => {
   });
 });
 
-describe("the name", () => {
-  it("is saved by the service, and the session's subscribers are notified", async () => {
-    const { backend, identity, auth } = await startAccount();
-    const reports = await reportsOf(identity);
-    backend.on(identityPaths.update, { ...tokensOf("ana"), ...ANA, displayName: "Ana T." });
-    await auth.rename({ name: "Ana T." });
-    expect(asked(backend, identityPaths.update)).toEqual([
-      expect.objectContaining({ displayName: "Ana T." }),
-    ]);
-    expect(reports.at(-1)).toMatchObject({ identity: { name: "Ana T." } });
-  });
+it("the name is saved by the service, and the session's subscribers are notified", async () => {
+  const { backend, identity, auth } = await startAccount();
+  const reports = await reportsOf(identity);
+  backend.on(identityPaths.update, { ...tokensOf("ana"), ...ANA, displayName: "Ana T." });
+  await auth.rename({ name: "Ana T." });
+  expect(asked(backend, identityPaths.update)).toEqual([expect.objectContaining({ displayName: "Ana T." })]);
+  expect(reports.at(-1)).toMatchObject({ identity: { name: "Ana T." } });
 });

@@ -153,14 +153,12 @@ describe("watching the session cookie", () => {
   });
 });
 
-describe("clearingCookies", () => {
-  it("removes every cookie that the page can see", () => {
-    const cookie = createSessionCookie();
-    cookie.open({ rememberMe: true });
-    writeCookie("_ga=GA1.1; Path=/");
-    writeCookie("consentimiento=sí; Path=/");
-    cookie.clearAll();
-    expect(document.cookie).toBe("");
-    expect(cookie.read()).toBeNull();
-  });
+it("clearing removes every cookie that the page can see", () => {
+  const cookie = createSessionCookie();
+  cookie.open({ rememberMe: true });
+  writeCookie("_ga=GA1.1; Path=/");
+  writeCookie("consentimiento=sí; Path=/");
+  cookie.clearAll();
+  expect(document.cookie).toBe("");
+  expect(cookie.read()).toBeNull();
 });

@@ -37,11 +37,9 @@ describe("a stored value", () => {
   });
 });
 
-describe("what this browser stores", () => {
-  it("is the product last viewed permanently, and the sign-out reason for this tab only", () => {
-    recentProduct.write("leche-entera-1-l");
-    signOutReasonNote.write("revoked");
-    expect(Object.entries(localStorage)).toEqual([["alacena:producto", "leche-entera-1-l"]]);
-    expect(Object.entries(sessionStorage)).toEqual([["alacena:despedida", "revoked"]]);
-  });
+it("the product last viewed is stored permanently, the sign-out reason for this tab only", () => {
+  recentProduct.write("leche-entera-1-l");
+  signOutReasonNote.write("revoked");
+  expect(Object.entries(localStorage)).toEqual([["alacena:producto", "leche-entera-1-l"]]);
+  expect(Object.entries(sessionStorage)).toEqual([["alacena:despedida", "revoked"]]);
 });

@@ -49,15 +49,13 @@ describe("a cart that waits for another try", () => {
   });
 });
 
-describe("what was added", () => {
-  it("is shown on its screen, and not on the next one", async () => {
-    const item = toCartItem(TOMATO, 1);
-    const added = `Agregaste ${item.name} al carrito.`;
-    const { shop, user } = await renderShop({ path: "/quienessomos" });
-    shop.app.send({ type: "cart.lineAdded", item });
-    await screen.findByText(added);
-    await user.click(screen.getByRole("link", { name: "Iniciar sesión" }));
-    await screen.findByRole("heading", { level: 1, name: "Iniciar sesión" });
-    await waitFor(() => expect(screen.queryByText(added)).toBeNull());
-  });
+it("what was added is shown on its screen, and not on the next one", async () => {
+  const item = toCartItem(TOMATO, 1);
+  const added = `Agregaste ${item.name} al carrito.`;
+  const { shop, user } = await renderShop({ path: "/quienessomos" });
+  shop.app.send({ type: "cart.lineAdded", item });
+  await screen.findByText(added);
+  await user.click(screen.getByRole("link", { name: "Iniciar sesión" }));
+  await screen.findByRole("heading", { level: 1, name: "Iniciar sesión" });
+  await waitFor(() => expect(screen.queryByText(added)).toBeNull());
 });

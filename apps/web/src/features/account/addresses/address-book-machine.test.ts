@@ -232,44 +232,38 @@ describe("a new address", () => {
   });
 });
 
-describe("an address of the book", () => {
-  it("is replaced", async () => {
-    const book = await openFull();
-    book.send({ type: "address.edit", id: "trabajo" });
-    book.submit({ ...DRAFT, notes: "Portón verde" });
-    expect(book.account.savedAddresses.last.input).toEqual({
-      address: expect.objectContaining({ id: "trabajo", notes: "Portón verde" }),
-    });
-    const changed = anAddress({ id: "trabajo", notes: "Portón verde" });
-    await book.account.savedAddresses.last.answer({ addresses: [HOME, changed], id: "trabajo" });
-    expect(book.seen).toEqual({ ...SHOWN, target: "trabajo", done: "saved" });
+it("an address of the book is replaced", async () => {
+  const book = await openFull();
+  book.send({ type: "address.edit", id: "trabajo" });
+  book.submit({ ...DRAFT, notes: "Portón verde" });
+  expect(book.account.savedAddresses.last.input).toEqual({
+    address: expect.objectContaining({ id: "trabajo", notes: "Portón verde" }),
   });
+  const changed = anAddress({ id: "trabajo", notes: "Portón verde" });
+  await book.account.savedAddresses.last.answer({ addresses: [HOME, changed], id: "trabajo" });
+  expect(book.seen).toEqual({ ...SHOWN, target: "trabajo", done: "saved" });
 });
 
-describe("an address with validation errors", () => {
-  it("that the shop finds shows them at their fields", async () => {
-    const book = await openNew();
-    book.submit();
-    await book.account.savedAddresses.last.refuse({ id: 422, field: "address.phone" });
-    expect(book.typed).toEqual({ ...WRITING, errors: ["phone"] });
-  });
+it("what the shop finds wrong with an address is shown at its fields", async () => {
+  const book = await openNew();
+  book.submit();
+  await book.account.savedAddresses.last.refuse({ id: 422, field: "address.phone" });
+  expect(book.typed).toEqual({ ...WRITING, errors: ["phone"] });
 });
 
-describe("the validation errors of an address", () => {
-  it.each<[Partial<AddressDraft>, AddressField[]]>([
-    [{}, []],
-    [{ interiorNumber: "  ", notes: "" }, []],
-    [{ interiorNumber: "4".repeat(21) }, ["interiorNumber"]],
-    [{ name: "", state: " " }, ["state", "name"]],
-    [{ postalCode: "97 000" }, []],
-    [{ postalCode: "97 00" }, ["postalCode"]],
-    [{ phone: "\u202d55\u20111234\u00a05678\u202c" }, []],
-    [{ phone: "123" }, ["phone"]],
-    [{ notes: "a".repeat(300) }, []],
-    [{ notes: "a".repeat(301) }, ["notes"]],
-  ])("with %j are %j", (fields, errors) => {
-    expect(Object.keys(addressValidation.errorsIn({ ...DRAFT, ...fields }))).toEqual(errors);
-  });
+it.each<[Partial<AddressDraft>, AddressField[]]>([
+  [{}, []],
+  [{ interiorNumber: "  ", notes: "" }, []],
+  [{ interiorNumber: "4".repeat(21) }, ["interiorNumber"]],
+  [{ name: "", state: " " }, ["state", "name"]],
+  [{ postalCode: "97 000" }, []],
+  [{ postalCode: "97 00" }, ["postalCode"]],
+  [{ phone: "\u202d55\u20111234\u00a05678\u202c" }, []],
+  [{ phone: "123" }, ["phone"]],
+  [{ notes: "a".repeat(300) }, []],
+  [{ notes: "a".repeat(301) }, ["notes"]],
+])("an address with %j is wrong in %j", (fields, errors) => {
+  expect(Object.keys(addressValidation.errorsIn({ ...DRAFT, ...fields }))).toEqual(errors);
 });
 
 it("the chart has no transition that the tests above leave untaken", () => {

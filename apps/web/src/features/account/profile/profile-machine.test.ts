@@ -41,21 +41,19 @@ describe("the profile", () => {
   });
 });
 
-describe("the validation errors of a profile", () => {
-  it.each<[Partial<ProfileDraft>, ProfileField[]]>([
-    [{}, []],
-    [{ phone: "" }, []],
-    [{ phone: "   " }, []],
-    [{ phone: "+52 (999) 123-4567" }, []],
-    [{ phone: "999 123 456" }, ["phone"]],
-    [{ phone: "no tengo" }, ["phone"]],
-    [{ name: "A" }, []],
-    [{ name: "" }, ["name"]],
-    [{ name: "a".repeat(80) }, []],
-    [{ name: "a".repeat(81) }, ["name"]],
-  ])("with %j are %j", (fields, errors) => {
-    const form = openForm();
-    form.submit({ ...ANA, ...fields });
-    expect(form.errors).toEqual(errors);
-  });
+it.each<[Partial<ProfileDraft>, ProfileField[]]>([
+  [{}, []],
+  [{ phone: "" }, []],
+  [{ phone: "   " }, []],
+  [{ phone: "+52 (999) 123-4567" }, []],
+  [{ phone: "999 123 456" }, ["phone"]],
+  [{ phone: "no tengo" }, ["phone"]],
+  [{ name: "A" }, []],
+  [{ name: "" }, ["name"]],
+  [{ name: "a".repeat(80) }, []],
+  [{ name: "a".repeat(81) }, ["name"]],
+])("a profile with %j is wrong in %j", (fields, errors) => {
+  const form = openForm();
+  form.submit({ ...ANA, ...fields });
+  expect(form.errors).toEqual(errors);
 });

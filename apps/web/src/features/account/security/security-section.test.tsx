@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { renderShop } from "../../../app/testing/render-shop.tsx";
 import { ARRIVAL } from "../../../app/testing/story-shop.tsx";
 import { AUTH_ACCOUNT } from "../testing.ts";
@@ -36,49 +36,43 @@ async function confirm({ user, press, account }: Security) {
   await account.reauthentications.last.answer();
 }
 
-describe("deleting the account", () => {
-  it("leads home even where the page cannot be loaded again", async () => {
-    const security = await openDeleting();
-    const { shop, account, session } = security;
-    await confirm(security);
-    await waitFor(() => expect(account.deletions.all).toHaveLength(2));
-    await account.deletions.last.answer();
-    await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
-    shop.cookie = null;
-    await session.answer("endIdentity", undefined);
-    await session.answer("clearCookies", undefined);
-    await session.refuse("reloadPage", new Error("blocked"));
-    await waitFor(() => expect(shop.path).toBe("/home"), ARRIVAL);
-    await screen.findByText(/^Eliminamos tu cuenta\./);
-  });
+it("deleting the account leads home even where the page cannot be loaded again", async () => {
+  const security = await openDeleting();
+  const { shop, account, session } = security;
+  await confirm(security);
+  await waitFor(() => expect(account.deletions.all).toHaveLength(2));
+  await account.deletions.last.answer();
+  await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
+  shop.cookie = null;
+  await session.answer("endIdentity", undefined);
+  await session.answer("clearCookies", undefined);
+  await session.refuse("reloadPage", new Error("blocked"));
+  await waitFor(() => expect(shop.path).toBe("/home"), ARRIVAL);
+  await screen.findByText(/^Eliminamos tu cuenta\./);
 });
 
-describe("linking a phone", () => {
-  it("takes another code in the place of a wrong one", async () => {
-    const { press, user, account } = await openSecurity();
-    await press("Vincular Teléfono");
-    const number = await screen.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL);
-    await user.type(number, "55 1234 5678{Enter}");
-    expect(account.codes.inputs).toEqual([{ phone: "+525512345678" }]);
-    await account.codes.last.answer({ verificationId: "sms-1" });
-    const code = await screen.findByRole<HTMLInputElement>("textbox", { name: "Código" });
-    await user.type(code, "123456");
-    await press("Vincular teléfono");
-    await account.links.last.refuse("wrongCode");
-    await screen.findByText(/^El código no coincide\./);
-    act(() => code.focus());
-    await user.keyboard("654321");
-    expect(code.value).toBe("654321");
-  });
+it("linking a phone takes another code in the place of a wrong one", async () => {
+  const { press, user, account } = await openSecurity();
+  await press("Vincular Teléfono");
+  const number = await screen.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL);
+  await user.type(number, "55 1234 5678{Enter}");
+  expect(account.codes.inputs).toEqual([{ phone: "+525512345678" }]);
+  await account.codes.last.answer({ verificationId: "sms-1" });
+  const code = await screen.findByRole<HTMLInputElement>("textbox", { name: "Código" });
+  await user.type(code, "123456");
+  await press("Vincular teléfono");
+  await account.links.last.refuse("wrongCode");
+  await screen.findByText(/^El código no coincide\./);
+  act(() => code.focus());
+  await user.keyboard("654321");
+  expect(code.value).toBe("654321");
 });
 
-describe("a window of another service", () => {
-  it("that was closed is no alarm", async () => {
-    const { press, account } = await openSecurity();
-    await press("Vincular Google");
-    await account.links.last.refuse("cancelled");
-    const text = await screen.findByText(/^Cerraste la ventana antes de terminar\./);
-    expect(text.closest('[role="status"]')).not.toBeNull();
-    expect(screen.queryByRole("alert")).toBeNull();
-  });
+it("a window of another service that was closed is no alarm", async () => {
+  const { press, account } = await openSecurity();
+  await press("Vincular Google");
+  await account.links.last.refuse("cancelled");
+  const text = await screen.findByText(/^Cerraste la ventana antes de terminar\./);
+  expect(text.closest('[role="status"]')).not.toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -68,16 +68,14 @@ describe("a window of another service", () => {
   });
 });
 
-describe("the length of a session that a window opens", () => {
-  it("is what the shopper ticked", async () => {
-    const { shop, user } = await renderShop({ path: "/login" });
-    await user.click(await screen.findByRole("checkbox", { name: "Mantener la sesión iniciada" }));
-    await user.click(facebook());
-    await shop.services.session.answer("signIn", ANA);
-    expect(shop.services.session.calls.at(-1)).toEqual({
-      name: "writeSessionCookie",
-      input: { rememberMe: true },
-    });
+it("a session that a window opens is as long as the shopper ticked", async () => {
+  const { shop, user } = await renderShop({ path: "/login" });
+  await user.click(await screen.findByRole("checkbox", { name: "Mantener la sesión iniciada" }));
+  await user.click(facebook());
+  await shop.services.session.answer("signIn", ANA);
+  expect(shop.services.session.calls.at(-1)).toEqual({
+    name: "writeSessionCookie",
+    input: { rememberMe: true },
   });
 });
 

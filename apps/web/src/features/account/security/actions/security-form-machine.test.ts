@@ -57,22 +57,20 @@ describe("the form of an action", () => {
   });
 });
 
-describe("the validation error of", () => {
-  it.each<[string, SecurityValues, SecurityFieldError | null]>([
-    ["no password", password(""), "required"],
-    ["a short password", password("1234567"), "tooShort"],
-    ["a password that names the shopper", password("anatorres77"), "invalid"],
-    ["a password that can be one", password("jitomate y cebolla"), null],
-    ["no e-mail", { email: " " }, "required"],
-    ["what is no e-mail", { email: "ana" }, "invalid"],
-    ["the e-mail that it is already", { email: " ANA@correo.example" }, "same"],
-    ["another e-mail", { email: "nueva@correo.example" }, null],
-    ["no word", { word: "" }, "required"],
-    ["another word", { word: "sí" }, "invalid"],
-    ["the word", { word: " eliminar " }, null],
-  ])("%s", (_, values, error) => {
-    const form = openForm();
-    form.notify("form.submit", values);
-    expect(form.seen.error).toBe(error);
-  });
+it.each<[string, SecurityValues, SecurityFieldError | null]>([
+  ["no password", password(""), "required"],
+  ["a short password", password("1234567"), "tooShort"],
+  ["a password that names the shopper", password("anatorres77"), "invalid"],
+  ["a password that can be one", password("jitomate y cebolla"), null],
+  ["no e-mail", { email: " " }, "required"],
+  ["what is no e-mail", { email: "ana" }, "invalid"],
+  ["the e-mail that it is already", { email: " ANA@correo.example" }, "same"],
+  ["another e-mail", { email: "nueva@correo.example" }, null],
+  ["no word", { word: "" }, "required"],
+  ["another word", { word: "sí" }, "invalid"],
+  ["the word", { word: " eliminar " }, null],
+])("the validation error of %s", (_, values, error) => {
+  const form = openForm();
+  form.notify("form.submit", values);
+  expect(form.seen.error).toBe(error);
 });

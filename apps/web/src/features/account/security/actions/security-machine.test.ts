@@ -377,26 +377,24 @@ describe("the reauthentication", () => {
   });
 });
 
-describe("what needs reauthentication", () => {
-  it.each<[string, Error, boolean]>([
-    ["the identity service says so", new SignInFailureError("needsRecentSignIn"), true],
-    ["the shop says so", failed({ id: 403, reason: "signInTooOld" }), true],
-    ["it belongs to another", failed({ id: 403, reason: "notYours" }), false],
-    ["the password is wrong", new SignInFailureError("wrongCredentials"), false],
-    ["nobody knows what went wrong", new Error("unforeseen"), false],
-  ])("when %s", async (_, error, isNeeded) => {
-    const security = openSecurity();
-    const perform = security.account.services;
-    perform.changeEmail = () => Promise.reject(error);
-    await security.account.accesses.last.answer(AUTH_ACCOUNT);
-    security.do({ kind: "email", email: "nueva@correo.example" });
-    await expect.poll(() => security.seen.tags).toEqual([isNeeded ? "reauthenticating" : "idle"]);
-  });
-
-  function failed(failure: Failure): Error {
-    return new FailureError(failure);
-  }
+it.each<[string, Error, boolean]>([
+  ["the identity service says so", new SignInFailureError("needsRecentSignIn"), true],
+  ["the shop says so", failed({ id: 403, reason: "signInTooOld" }), true],
+  ["it belongs to another", failed({ id: 403, reason: "notYours" }), false],
+  ["the password is wrong", new SignInFailureError("wrongCredentials"), false],
+  ["nobody knows what went wrong", new Error("unforeseen"), false],
+])("whether reauthentication is needed when %s", async (_, error, isNeeded) => {
+  const security = openSecurity();
+  const perform = security.account.services;
+  perform.changeEmail = () => Promise.reject(error);
+  await security.account.accesses.last.answer(AUTH_ACCOUNT);
+  security.do({ kind: "email", email: "nueva@correo.example" });
+  await expect.poll(() => security.seen.tags).toEqual([isNeeded ? "reauthenticating" : "idle"]);
 });
+
+function failed(failure: Failure): Error {
+  return new FailureError(failure);
+}
 
 it("the chart has no transition that the tests above leave untaken", () => {
   expect(transitions.uncovered).toEqual([]);
