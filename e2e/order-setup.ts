@@ -70,7 +70,7 @@ export class OrderSetup {
   }
 
   /** The same, but returns the response, even a failure. */
-  async tryToPlace(wishes: object = {}): Promise<unknown> {
+  async tryToPlace(wishes: object): Promise<unknown> {
     return this.ask("httpPaymentServices", { ...this.#orderOf("prueba", randomUUID()), ...wishes });
   }
 

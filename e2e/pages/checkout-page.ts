@@ -12,14 +12,11 @@ const STEPS = {
 export class CheckoutPage {
   readonly page: Page;
   readonly next: Locator;
-  /** Why something is not as the shopper expects it. */
-  readonly notice: Locator;
   readonly pay: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.next = page.getByRole("button", { name: "Continuar", exact: true });
-    this.notice = page.getByRole("main").getByRole("alert");
     this.pay = page.getByRole("button", { name: /^(?:Pagar|Hacer pedido por) \$/ });
   }
 

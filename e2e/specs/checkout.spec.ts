@@ -112,26 +112,6 @@ test("two tabs that pay the same review at once are one order, which both of the
   expect(await setup.orders()).toHaveLength(1);
 });
 
-test("what is missing to the minimum weight is one figure: at the cart, at checkout and at the server", async ({
-  shopper,
-}) => {
-  const { page, setup } = shopper;
-  await shopper.haveSession();
-  await setup.putIn({ "frijol-negro-900-g": 2 });
-  await CheckoutPage.setAddress(setup);
-  // Two bags weigh 0.91 kg each.
-  const missing = "1.18 kg";
-  await shopper.open("/carritocompras");
-  await expect(page.getByRole("status").filter({ hasText: /^Te faltan/ })).toContainText(missing);
-  await expect(shopper.cart.pay).toHaveCount(0);
-  await shopper.open("/carritocompras/revision");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hay que corregir tu carrito");
-  await expect(new CheckoutPage(page).notice).toContainText(`Te faltan ${missing}`);
-  expect(await setup.tryToPlace()).toMatchObject({
-    code: { id: 406, missingWeight: 1.18, minimumWeight: 3 },
-  });
-});
-
 withOwnShop(
   "a shop that loses its power between the order and its answer has one order, and says so when it is back",
   { tag: "@full" },
