@@ -61,30 +61,6 @@ describe("what is not sent yet", () => {
     expect(again.services.changes.last.input.operationId).toBe("op-1");
   });
 
-  it("is never sent to another account, and waits for its own, through a sign-out too", async () => {
-    const eva = comeBack(await clickOffline(), "eva");
-    await eva.answer();
-    eva.add(lineOf("leche"));
-    await eva.answer(lineOf("leche"));
-    expect([eva.units, eva.services.accounts]).toEqual([{ leche: 1 }, ["eva"]]);
-    eva.send({ type: "shopper.changed", shopper: "guest" });
-    eva.add(lineOf("pan"));
-    eva.signIn("ana");
-    expect(eva.units).toEqual({ arroz: 5, frijol: 2, pan: 1 });
-  });
-
-  it("is forgotten as soon as the server has answered for it, rejections included", async () => {
-    const shop = await openCart("account");
-    shop.add(rice(9));
-    expect(storedFor(shop)).toHaveLength(1);
-    await shop.refuse({ id: 410, productId: "arroz" });
-    expect(storedFor(shop)).toEqual([]);
-    await shop.answer();
-    shop.add(BEANS);
-    await shop.services.changes.last.answer(undefined);
-    expect(storedFor(shop)).toEqual([]);
-  });
-
   it("is not stored without an account", async () => {
     const shop = (await openCart("guest")).reload();
     shop.send({ type: "shopper.changed", shopper: "account" });
