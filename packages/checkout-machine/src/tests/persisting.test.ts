@@ -28,14 +28,6 @@ describe("a reload", () => {
     expect([third.step, third.context.key]).toEqual(["review", "clave-2"]);
   });
 
-  it("of another account takes up nothing of it", async () => {
-    const first = runCheckout();
-    await first.review();
-    const second = first.reload();
-    second.send({ type: "account.opened", account: "eva" });
-    expect([second.context.choices.addressId, second.context.key]).toEqual([null, null]);
-  });
-
   it("finds names and no address on the device", async () => {
     const shop = runCheckout();
     await shop.review();
