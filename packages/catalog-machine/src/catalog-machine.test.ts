@@ -172,18 +172,6 @@ describe("filtering and sorting", () => {
     shop.browse({ category: "lacteos" });
     expect(shop.seen).toMatchObject({ products: ["leche"], hasFailed: false, reason: null });
   });
-
-  it("while a page is loading drops that page", async () => {
-    const shop = await runFirstPage();
-    shop.loadMore();
-    const late = shop.services.pages.last;
-    shop.browse({ category: "lacteos", inStock: true });
-    await late.answer(LAST);
-    await shop.answer(page(["yogur"]));
-    expect(shop.seen).toMatchObject({ products: ["yogur"], hasMore: false });
-    shop.browse({ category: "lacteos" });
-    expect(shop.seen).toMatchObject({ products: ["leche"], hasMore: true });
-  });
 });
 
 describe("Back and Forward", () => {
@@ -301,19 +289,6 @@ describe("asking for more", () => {
       { category: "lacteos", filters: {}, cursor: "después-de-leche" },
     ]);
     expect(shop.seen).toMatchObject({ products: ["leche", "crema"], hasMore: false, isExtending: false });
-  });
-
-  it("repeats the parameters of the list", async () => {
-    const shop = runCatalog();
-    shop.browse({ query: "pan", sort: "newest" });
-    await shop.answer(FIRST);
-    shop.loadMore();
-    expect(shop.services.pages.last.input).toEqual({
-      query: "pan",
-      filters: {},
-      sort: "newest",
-      cursor: "después-de-leche",
-    });
   });
 
   it("shows a product once that has moved from one page to the next", async () => {
