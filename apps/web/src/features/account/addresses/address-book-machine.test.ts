@@ -257,9 +257,7 @@ it.each<[Partial<AddressDraft>, AddressField[]]>([
   [{ interiorNumber: "4".repeat(21) }, ["interiorNumber"]],
   [{ name: "", state: " " }, ["state", "name"]],
   [{ postalCode: "97 000" }, []],
-  [{ postalCode: "97 00" }, ["postalCode"]],
-  [{ phone: "\u202d55\u20111234\u00a05678\u202c" }, []],
-  [{ phone: "123" }, ["phone"]],
+  [{ postalCode: "97 00", phone: "123" }, ["postalCode", "phone"]],
   [{ notes: "a".repeat(300) }, []],
   [{ notes: "a".repeat(301) }, ["notes"]],
 ])("an address with %j is wrong in %j", (fields, errors) => {

@@ -2,8 +2,6 @@ import { shell } from "../../../shared/texts.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../../app/testing/render-shop.tsx";
-import { ARRIVAL } from "../../../app/testing/story-shop.tsx";
-import { anAddress } from "@shop/checkout-machine/testing";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const account = () => screen.queryByRole("heading", { level: 1, name: "Mi cuenta" });
@@ -64,20 +62,6 @@ describe("the sections of the account", () => {
     expect(links.filter((link) => link.ariaCurrent === "page").map((link) => link.textContent)).toEqual([
       name,
     ]);
-  });
-
-  it("follow each other by their links, and each reads what it needs", async () => {
-    const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
-    await user.click(await screen.findByRole("link", { name: "Pedidos" }));
-    await waitFor(() => expect(shop.services.account.orderPages.all).toHaveLength(1), ARRIVAL);
-    expect(shop.path).toBe("/cuenta?seccion=pedidos");
-    await shop.services.account.orderPages.last.answer({ orders: [] });
-    await screen.findByText("Todavía no has hecho pedidos");
-    await user.click(screen.getByRole("link", { name: "Direcciones" }));
-    await waitFor(() => expect(shop.services.account.books.all).toHaveLength(1), ARRIVAL);
-    await shop.services.account.books.last.answer({ addresses: [anAddress({ id: "casa" })] });
-    await screen.findByRole("article", { name: "Ana Torres" });
-    expect(shop.services.account.profiles.all).toHaveLength(1);
   });
 
   it("are those of another account when that one takes over", async () => {

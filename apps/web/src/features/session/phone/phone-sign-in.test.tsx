@@ -43,17 +43,6 @@ describe("the number", () => {
     expect(names).toContain("España (+34)");
     expect(country.value).toBe("MX");
   });
-
-  it("that cannot receive messages shows so, and can be corrected", async () => {
-    const { user, codes } = await atNumber();
-    await user.type(number(), "55 1234 5678{Enter}");
-    await codes.last.refuse("invalidPhone");
-    await screen.findByRole("alert");
-    expect(document.activeElement).toBe(number());
-    expect(number().value).toBe("55 1234 5678");
-    await user.type(number(), "{Backspace}9{Enter}");
-    expect(codes.inputs.at(-1)).toEqual({ phone: "+525512345679" });
-  });
 });
 
 describe("the code", () => {

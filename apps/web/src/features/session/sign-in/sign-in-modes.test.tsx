@@ -58,7 +58,7 @@ describe("the faces of the sign-in", () => {
   });
 
   it("hand on the e-mail and how long to stay, but never in the address, and never the password", async () => {
-    const { shop, user } = await renderShop({ path: "/login" });
+    const { shop, user } = await renderShop({ path: "/login?volver=/cuenta" });
     await user.type(await screen.findByLabelText("Correo electrónico"), "ana@correo.example");
     await user.type(screen.getByLabelText("Contraseña"), "clave-secreta");
     await user.click(screen.getByRole("checkbox", { name: "Mantener la sesión iniciada" }));
@@ -67,7 +67,7 @@ describe("the faces of the sign-in", () => {
     expect(email().value).toBe("ana@correo.example");
     await user.click(screen.getByRole("link", { name: "Crear cuenta" }));
     await screen.findByRole("heading", { level: 1, name: "Crear cuenta" });
-    expect(shop.path).toBe("/registrar");
+    expect(shop.path).toBe("/registrar?volver=/cuenta");
     expect(email().value).toBe("ana@correo.example");
     await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Iniciar sesión" }));
     await screen.findByRole("heading", { level: 1, name: "Iniciar sesión" });
