@@ -120,32 +120,9 @@ describe("a session", () => {
     expect(shop.units).toEqual({});
     expect(shop.services.cart.reads.all).toHaveLength(2);
   });
-
-  it("that the server no longer knows is closed as revoked", async () => {
-    const shop = runApp({ isLogged: true });
-    shop.session?.send({ type: "session.unauthorised" });
-    expect(shop.isLogged).toBe(false);
-    expect(shop.services.cart.reads.last.signal.aborted).toBe(true);
-    await shop.services.session.answer("endIdentity", undefined);
-    await shop.services.session.answer("clearCookies", undefined);
-    expect(shop.services.session.calls).toEqual([
-      { name: "endIdentity", input: { signOutReason: "revoked" } },
-      { name: "clearCookies" },
-      { name: "reloadPage", input: { signOutReason: "revoked" } },
-    ]);
-  });
 });
 
 describe("adding a product", () => {
-  it("puts it on the device of a guest, with a message at once", () => {
-    const shop = runApp();
-    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
-    expect(shop.units).toEqual({ café: 1 });
-    expect(shop.services.cart.deviceCart.read()?.items).toEqual([lineOf("café")]);
-    expect(shop.toast).toEqual({ kind: "lineAdded", item: lineOf("café") });
-    expect(shop.services.cart.changes.all).toEqual([]);
-  });
-
   it("is shown when the server has confirmed it", async () => {
     const shop = runApp({ isLogged: true });
     await shop.services.cart.reads.last.answer(cartOf());

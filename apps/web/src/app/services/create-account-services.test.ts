@@ -78,23 +78,11 @@ describe("the window of Google or Facebook", () => {
   });
 });
 
-describe("what the forms ask for", () => {
-  it("calls the identity service", async () => {
-    const { services, backend } = await startServices();
-    backend.on(identityPaths.recaptchaConfig, { recaptchaKey: "projects/p/keys/k" });
-    backend.on(identityPaths.sendVerificationCode, { sessionInfo: "mensaje-1" });
-    backend.on(identityPaths.sendOobCode, { email: ANA.email });
-    expect(await services.sendCode({ phone: "+525512345678" })).toEqual({ verificationId: "mensaje-1" });
-    await services.requestPasswordReset({ email: ANA.email });
-    expect(backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode);
-  });
-
-  it("is refused as unreachable when the identity service cannot be started", async () => {
-    const { services } = await startServices(BROKEN);
-    expect(await reasonOf(services.sendCode({ phone: "+525512345678" }))).toBe("unreachable");
-    expect(await reasonOf(services.requestPasswordReset({ email: ANA.email }))).toBe("unreachable");
-    expect(await reasonOf(services.account.readAuthAccount())).toBe("unreachable");
-  });
+it("what the forms ask for is refused as unreachable when the identity service cannot be started", async () => {
+  const { services } = await startServices(BROKEN);
+  expect(await reasonOf(services.sendCode({ phone: "+525512345678" }))).toBe("unreachable");
+  expect(await reasonOf(services.requestPasswordReset({ email: ANA.email }))).toBe("unreachable");
+  expect(await reasonOf(services.account.readAuthAccount())).toBe("unreachable");
 });
 
 it("the account at the identity service is read, changed and verified for who is signed in", async () => {

@@ -8,6 +8,7 @@ describe("an error of the SDK", () => {
     ["auth/weak-password", "weakPassword"],
     ["auth/insufficient-storage", "cannotSave"],
     ["auth/code-expired", "codeExpired"],
+    ["auth/operation-not-allowed", "notOffered"],
     ["auth/popup-blocked", "popupBlocked"],
     ["auth/popup-closed-by-user", "cancelled"],
   ])("%s is %s", (code, failure) => {

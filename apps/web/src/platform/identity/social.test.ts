@@ -14,7 +14,6 @@ import {
 } from "../../app/testing/start-identity.ts";
 import type { AccountPicker } from "./account-picker.ts";
 
-const BETO = { localId: "beto", email: "beto@correo.example" };
 const CHOSEN = JSON.stringify({ sub: "g-1", email: ANA.email, name: ANA.name, email_verified: true });
 
 /** A window in which an account was chosen. */
@@ -67,19 +66,6 @@ describe("signing in by the window of another service", () => {
     expect(await failureOf(attempt)).toEqual({ reason: "cancelled", detail: {} });
     expect(backend.asked).toEqual([]);
   });
-
-  it("is not offered where the project has not switched it on", async () => {
-    const { backend, identity } = await startIdentity();
-    refuse(
-      backend,
-      identityPaths.signInWithIdp,
-      "OPERATION_NOT_ALLOWED : The identity provider is disabled.",
-    );
-    expect(await failureOf(identity.signIn({ method: "facebook" }, chosen))).toEqual({
-      reason: "notOffered",
-      detail: {},
-    });
-  });
 });
 
 describe("an e-mail that has an account", () => {
@@ -119,14 +105,6 @@ describe("an e-mail that has an account", () => {
     backend.once(identityPaths.signIn, wrong, 400);
     await failureOf(identity.signIn(ATTEMPT));
     expect(await identity.signIn(ATTEMPT)).toEqual({ ...ANA, linked: "google" });
-  });
-
-  it("never gives it to another account, and does not keep it for later either", async () => {
-    const { backend, identity } = await startPending(BETO);
-    expect(await identity.signIn(ATTEMPT)).toMatchObject({ uid: "beto" });
-    admit(backend, ACCOUNT);
-    expect(await identity.signIn(ATTEMPT)).toEqual(ANA);
-    expect(credentialsSent(backend)).toHaveLength(1);
   });
 
   it("is signed in even when the way cannot be linked, which is not tried again", async () => {

@@ -12,10 +12,6 @@ describe("the sign-out reason", () => {
     },
   );
 
-  it("is none when the shop did not reload the page", () => {
-    expect(readSignOutReason()).toBeNull();
-  });
-
   it("is null when another script wrote it", () => {
     signOutReasonNote.write("<b>adiós</b>");
     expect(readSignOutReason()).toBeNull();
