@@ -26,7 +26,7 @@ export const precomputed: PrecomputedSystem = {
 };
 
 function globalStyles(): string {
-  const cache = createCache({ key: "css" });
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   const styles = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()];
   // In Node it returns the text, in a browser nothing.
   return cache.insert("", serializeStyles(styles, {}), cache.sheet, false) ?? "";
