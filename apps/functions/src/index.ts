@@ -1,7 +1,7 @@
 export type { Callable } from "./call/callable-type.ts";
 export { projectAccounts, roleOf, type StaffAccount, type StaffAccounts } from "./accounts/staff-accounts.ts";
-export type { RowError } from "./catalog/import/check-rows.ts";
-export { importCatalog, importCatalogCsv, type ImportResult } from "./catalog/import-catalog.ts";
+export { describeImport, describeSkipped } from "./catalog/describe-import.ts";
+export { importCatalog, importCatalogCsv } from "./catalog/import-catalog.ts";
 export { changeRole } from "./desk/change-role.ts";
 export { createFunctions, type FunctionsDeps } from "./functions.ts";
 export { LIMITS, type Limits } from "./rate-limits/limits.ts";

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { importCatalog, importCatalogCsv } from "@shop/functions";
-import { describeImport, describeSkipped } from "./catalog/describe-import.ts";
+import { describeImport, describeSkipped, importCatalog, importCatalogCsv } from "@shop/functions";
 import { isTable, readCatalogFile, readTableFile } from "./catalog/read-catalog-file.ts";
 import { shopPictures } from "./catalog/shop-pictures.ts";
 import { toStartError } from "./start/to-start-error.ts";

@@ -1,8 +1,9 @@
-import type { RowError, ImportResult } from "@shop/functions";
+import type { ImportResult } from "./import-catalog.ts";
+import type { RowError } from "./import/check-rows.ts";
 
 type Done = Extract<ImportResult, { ok: true }>;
 
-/** What an import did, or would do, in Spanish, for the shop owner at the terminal. */
+/** What an import did, or would do, in Spanish, for the shop owner. */
 export function describeImport(result: ImportResult, path: string, dryRun = false): string {
   if (!result.ok) {
     return [
@@ -36,9 +37,12 @@ function gone({ removed }: Done, verb: string): string {
     : "";
 }
 
+/** What is wrong with a file, and where. What is wrong with the whole of it needs no place. */
 function describeError({ list, row, line, field, message }: RowError): string {
-  const place = line === undefined ? [list, row > 0 && `fila ${row}`] : [`línea ${line}`];
-  return `${[...place, field].filter(Boolean).join(", ")}: ${message}`;
+  const ofRow = row > 0 ? [list, `fila ${row}`] : [];
+  const place = line === undefined ? ofRow : [`línea ${line}`];
+  const where = [...place, field].filter(Boolean).join(", ");
+  return where === "" ? message : `${where}: ${message}`;
 }
 
 function products(quantity: number): string {
