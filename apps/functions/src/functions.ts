@@ -7,6 +7,7 @@ import type { HandlerDeps } from "./call/handler.ts";
 import { writeLog, type Log } from "./call/log.ts";
 import { cartHandlers } from "./carts/http-carts-services.ts";
 import { catalogHandlers } from "./catalog/http-catalog-services.ts";
+import type { HasPicture } from "./catalog/import/picture-check.ts";
 import { createCatalogCache } from "./catalog/listing/catalog-cache.ts";
 import { contactHandlers } from "./contact/http-contact-services.ts";
 import { deskHandlers } from "./desk/http-desk-services.ts";
@@ -40,6 +41,8 @@ export type FunctionsDeps = Pick<HandlerDeps, "store" | "shop"> &
     limits?: Limits;
     /** How to identify a caller without an account; by the other end of the connection by default. */
     addressOf?: ReadAddress;
+    /** Reads which pictures the shop has, before each import; by default, it is not known. */
+    pictures?: () => HasPicture;
     /** Other origins that may read a response, such as `https://…`; none by default. */
     origins?: readonly string[];
     /** The built web app; none by default. */
@@ -67,13 +70,14 @@ export function createFunctions({
   sendSignInCode = queueMail({ store, shop, now, newId }),
   limits = LIMITS,
   addressOf = socketAddress,
+  pictures = () => () => true,
   origins = [],
   web = NO_WEB,
   enforceAppCheck = false,
   ...identity
 }: FunctionsDeps) {
   const sender = { newSignInCode, sendSignInCode };
-  const staff = { accounts, firstRoleCode };
+  const staff = { accounts, firstRoleCode, pictures };
   const deps = { store, shop, payments, log, now, newId, ...firebaseIdentity, ...identity, ...sender };
   const rateLimiter = createRateLimiter({ store, limits, now });
   // Until its identity is deleted, an account can still be read. `accountTransaction` refuses writes from the start.

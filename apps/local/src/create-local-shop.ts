@@ -21,6 +21,7 @@ import { createAnalyticsEvents } from "./analytics/analytics-events.ts";
 import { analyticsRoutes } from "./analytics/analytics-routes.ts";
 import { analyticsSection } from "./analytics/analytics-section.ts";
 import { openAuthEmulator } from "./auth/open-auth-emulator.ts";
+import { shopPictures } from "./catalog/shop-pictures.ts";
 import { failCalls } from "./failures/fail-calls.ts";
 import { failureRoutes } from "./failures/failure-routes.ts";
 import { InjectedFailures } from "./failures/injected-failures.ts";
@@ -90,6 +91,7 @@ export function createLocalShop(options: LocalShopOptions) {
     createAccountToken: (accountId) => retryContention(async () => auth.createToken(accountId)),
     accounts,
     firstRoleCode,
+    pictures: shopPictures,
     // What `httpPages` renders pages with.
     ...(webRoot !== undefined && { web: builtWeb(webRoot) }),
   });

@@ -14,6 +14,9 @@ import { toFailureError } from "./to-failure-error.ts";
 /** After this many milliseconds a call fails as unreachable. */
 const TIMEOUT = 15_000;
 
+/** The same for a whole catalogue, as long as the function itself may take. */
+const CATALOG_TIMEOUT = 60_000;
+
 type ShopperService = keyof typeof shopperServices;
 
 /** Calls these functions of the shop. Rejects with a `FailureError`, never with anything else. */
@@ -42,7 +45,8 @@ export function createApiClient<Known extends ServiceName = ShopperService>(
   const functions = getFunctions(app, baseUrl);
   return async (service, method, input) => {
     try {
-      const call = httpsCallable(functions, service, { timeout: TIMEOUT });
+      const timeout = method === "importCatalog" ? CATALOG_TIMEOUT : TIMEOUT;
+      const call = httpsCallable(functions, service, { timeout });
       const answer = await call(encodeInput(service, method, input));
       return decodeOutput(service, method, answer.data);
     } catch (error) {

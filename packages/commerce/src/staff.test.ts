@@ -20,7 +20,14 @@ const SERVING = [
   "answerMessage",
   "listPromotions",
 ] as const;
-const LEADING = ["listChanges", "changeRole", "getFigures", "addPromotion", "endPromotion"] as const;
+const LEADING = [
+  "listChanges",
+  "changeRole",
+  "getFigures",
+  "addPromotion",
+  "endPromotion",
+  "importCatalog",
+] as const;
 const CALLS = [...SERVING, ...LEADING] as const;
 
 test.for<[StaffRole, actions: OrderAction[], calls: (typeof CALLS)[number][]]>([

@@ -36,7 +36,15 @@ const SERVING: readonly Deed[] = [
 const ALLOWED: Record<StaffRole, readonly Deed[]> = {
   surtido: PICKING,
   mostrador: SERVING,
-  direccion: [...SERVING, "listChanges", "changeRole", "getFigures", "addPromotion", "endPromotion"],
+  direccion: [
+    ...SERVING,
+    "listChanges",
+    "changeRole",
+    "getFigures",
+    "addPromotion",
+    "endPromotion",
+    "importCatalog",
+  ],
 };
 
 /** Whether a member of staff may do this. */

@@ -15,6 +15,7 @@ export type {
 } from "./calls/catalog.ts";
 export type {
   AuditEntry,
+  CatalogImport,
   DayFigures,
   DeskDay,
   ListedPromotion,
@@ -44,6 +45,7 @@ export type { Failure } from "./failures/failure-schema.ts";
 export {
   MAX_BRAND_LENGTH,
   MAX_BRANDS,
+  MAX_CATALOG_LENGTH,
   MAX_GUEST_LINES,
   MAX_POPULARITY,
   MAX_QUERY_LENGTH,

@@ -75,7 +75,7 @@ export function callable<S extends ServiceName>(
     }
   });
   return wellFormedCalls(sdkCallable, {
-    isTooLarge: (rawBody) => rateLimiter.refuses(rawBody),
+    isTooLarge: ({ rawBody, body }) => rateLimiter.refuses(rawBody, methodIn(Object(body).data)),
     hasPreflight: cors !== false,
     refuse: (request, response, reason) => {
       const requestId = newId();

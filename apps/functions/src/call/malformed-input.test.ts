@@ -73,7 +73,8 @@ test.for(methods.filter(({ places }) => places.length > 0))(
       // A wrong code is counted.
       const isCounted = failure?.id === 422 && failure.reason === "signInCodeWrong";
       expect(failure === undefined || isCounted || after === before).toBe(true);
-      if (z.safeDecode(input, data).success && !isNeverRight(value, valueAt(call, place))) return;
+      if (z.safeDecode(input, data).success && !isNeverRight(value, valueAt(call, place), place[0] === "csv"))
+        return;
       const field = failure?.id === 422 ? failure.field : "";
       expect(answer).toEqual({ code: encodeFailure({ id: 422, field }, LOCALE) });
       expect(`${field}.`.startsWith(`${place.join(".")}.`)).toBe(true);

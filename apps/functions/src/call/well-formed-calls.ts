@@ -5,8 +5,8 @@ type Request = Parameters<Callable>[0];
 type Response = Parameters<Callable>[1];
 
 type Answering = {
-  /** Whether a body is larger than any call of the shop. */
-  isTooLarge: (rawBody: Uint8Array | undefined) => boolean;
+  /** Whether the body of a request is larger than any call of its method. */
+  isTooLarge: (request: Request) => boolean;
   /** Whether the SDK answers the CORS preflight (OPTIONS) of another site. */
   hasPreflight: boolean;
   /** Answers a malformed call. */
@@ -30,11 +30,11 @@ export function wellFormedCalls(callable: Callable, answering: Answering): Calla
 }
 
 function malformationOf(request: Request, { isTooLarge, hasPreflight }: Answering): string | undefined {
-  const { method, headers, rawBody, body } = request;
+  const { method, headers, body } = request;
   if (method === "OPTIONS" && hasPreflight) return undefined;
   if (method !== "POST") return "wrong HTTP method";
   if (headers["content-type"]?.split(";")[0]?.trim().toLowerCase() !== "application/json")
     return "wrong media type";
-  if (isTooLarge(rawBody)) return "body too large";
+  if (isTooLarge(request)) return "body too large";
   return isReadable(body) ? undefined : "body not readable";
 }

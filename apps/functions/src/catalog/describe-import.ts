@@ -38,7 +38,7 @@ function gone({ removed }: Done, verb: string): string {
 }
 
 /** What is wrong with a file, and where. What is wrong with the whole of it needs no place. */
-function describeError({ list, row, line, field, message }: RowError): string {
+export function describeError({ list, row, line, field, message }: RowError): string {
   const ofRow = row > 0 ? [list, `fila ${row}`] : [];
   const place = line === undefined ? ofRow : [`línea ${line}`];
   const where = [...place, field].filter(Boolean).join(", ");

@@ -1,5 +1,6 @@
 import { toVisibleLine, type Category } from "@shop/contract";
-import type { Store } from "../documents/collections.ts";
+import type { Store, Transaction } from "../documents/collections.ts";
+import { changesBy, type ProductChange } from "./import/catalog-changes.ts";
 import type { CatalogFile, ReadOptions } from "./import/catalog-file.ts";
 import type { RowError } from "./import/check-rows.ts";
 import { csvCatalog } from "./import/csv-catalog.ts";
@@ -11,6 +12,10 @@ export type ImportOptions = ReadOptions & {
   dryRun?: boolean;
   /** Changes nothing if a catalogue was imported before, even by another process since this one began. */
   onlyFirst?: boolean;
+  /** Says of each product whether it changes. */
+  isCompared?: boolean;
+  /** Adds to the last transaction that writes the catalogue. */
+  onWrite?: (tx: Transaction, changes: readonly ProductChange[]) => void;
 };
 
 export type ImportResult =
@@ -20,6 +25,8 @@ export type ImportResult =
       products: number;
       /** How many were removed from the shop because they are not in the file. */
       removed: { categories: number; products: number };
+      /** The products that change; only with `isCompared`. */
+      changes?: readonly ProductChange[];
       /** The rows that were skipped because of their errors; only with `skipInvalid`. */
       skipped?: RowError[];
       /** Columns of a table that have no field; absent when there are none. */
@@ -56,9 +63,9 @@ export function importCatalogCsv(
 async function runImport(
   store: Store,
   read: (existing: readonly Category[]) => CatalogFile,
-  { skipInvalid = false, dryRun = false, onlyFirst = false }: ImportOptions,
+  { skipInvalid = false, dryRun = false, onlyFirst = false, isCompared = false, onWrite }: ImportOptions,
 ): Promise<ImportResult> {
-  const before = onlyFirst ? NEVER_IMPORTED : await readShopBefore(store);
+  const before = onlyFirst ? NEVER_IMPORTED : await readShopBefore(store, isCompared);
   const file = read(before.categories);
   const { errors, ignoredColumns } = file;
   // An empty list would remove every product.
@@ -78,22 +85,26 @@ async function runImport(
     .filter(({ id }) => filled.has(id))
     .map((each) => ({ ...each, name: toVisibleLine(each.name) }));
   const catalog = { products, categories };
-  const gone = goneBy(catalog, dryRun ? before : await write(before));
+  const written = dryRun ? before : await write(before);
+  const gone = goneBy(catalog, written);
   return {
     ok: true,
     categories: categories.length,
     products: products.length,
     removed: { categories: gone.categories.length, products: gone.products.length },
+    ...(isCompared && { changes: changesBy(products, written.products) }),
     ...(skipInvalid && { skipped: errors }),
     ...(ignoredColumns.length > 0 && { ignoredColumns }),
   };
 
   /** If another import was faster, this one starts over; with `onlyFirst` it writes nothing, and the other counts. */
   async function write(noted: ShopBefore): Promise<ShopBefore> {
-    const isWritten = await writeCatalog(store, catalog, noted);
-    return isWritten || onlyFirst ? noted : write(await readShopBefore(store));
+    const isWritten = await writeCatalog(store, catalog, noted, (tx) =>
+      onWrite?.(tx, changesBy(products, noted.products)),
+    );
+    return isWritten || onlyFirst ? noted : write(await readShopBefore(store, isCompared));
   }
 }
 
 /** A shop without a catalogue. `writeCatalog` refuses it once any import has raised the version. */
-const NEVER_IMPORTED: ShopBefore = { version: 0, categories: [], stock: new Map() };
+const NEVER_IMPORTED: ShopBefore = { version: 0, categories: [], stock: new Map(), products: new Map() };

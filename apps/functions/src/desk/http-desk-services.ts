@@ -1,9 +1,11 @@
 import type { Handlers } from "../call/handler.ts";
+import type { HasPicture } from "../catalog/import/picture-check.ts";
 import { requireOrder } from "../documents/order-doc.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { changeDeliveryDay, listDeliveryDays } from "./delivery-days.ts";
 import { getFigures } from "./figures.ts";
 import { changeProduct, hideProduct, listLowStock } from "./goods.ts";
+import { importFile } from "./import-file.ts";
 import { giveRole } from "./give-role.ts";
 import { listChanges } from "./list-changes.ts";
 import { listOrders } from "./list-orders.ts";
@@ -17,7 +19,9 @@ import { takeFirstRole, type FirstRoleDeps } from "./take-first-role.ts";
 import { toServedOrder } from "./served-order.ts";
 
 /** The calls behind the counter. */
-export function deskHandlers(deps: FirstRoleDeps & { payments: Payments }): Handlers<"httpDeskServices"> {
+export function deskHandlers(
+  deps: FirstRoleDeps & { payments: Payments; pictures: () => HasPicture },
+): Handlers<"httpDeskServices"> {
   const { store } = deps;
   const staffHandlers = requireStaff({
     getStaff: async (_, { email, role }) => ({ email, role }),
@@ -35,6 +39,7 @@ export function deskHandlers(deps: FirstRoleDeps & { payments: Payments }): Hand
     listLowStock: listLowStock(deps),
     changeProduct: changeProduct(deps),
     hideProduct: hideProduct(deps),
+    importCatalog: importFile(deps),
     listDeliveryDays: listDeliveryDays(deps),
     changeDeliveryDay: changeDeliveryDay(deps),
     listMessages: listMessages(deps),

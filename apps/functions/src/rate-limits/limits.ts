@@ -27,6 +27,8 @@ export type Limits = {
   methods: LimitedMethods;
   /** The most bytes of a call. */
   bodyBytes: number;
+  /** The same of methods that take more. */
+  largeBodies: ReadonlyMap<unknown, number>;
 };
 
 const HOUR = 60 * 60 * 1000;
@@ -61,4 +63,6 @@ export const LIMITS: Limits = {
     httpContactServices: { sendMessage: { max: 20, windowMs: HOUR, by: "caller" } },
   },
   bodyBytes: 100 * 1024,
+  // A table of two million bytes: in JSON its quotes and line ends take twice their size.
+  largeBodies: new Map([["importCatalog", 4 * 1024 * 1024]]),
 };

@@ -21,8 +21,9 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
   const renders = createAddressBuckets(limits.renders, limits, clock);
   const rejections = createTokenBuckets(limits.rejections, clock);
   return {
-    /** Whether a body is larger than any call of the shop. */
-    refuses: (rawBody: Uint8Array | undefined) => rawBody !== undefined && rawBody.length > limits.bodyBytes,
+    /** Whether a body is larger than any call of its method. */
+    refuses: (rawBody: Uint8Array | undefined, method: unknown) =>
+      rawBody !== undefined && rawBody.length > (limits.largeBodies.get(method) ?? limits.bodyBytes),
     /** Whether this process may log one more invalid call. */
     mayLogRejection: () => rejections("all") === 0,
     /** Whether this process renders one more page for that address. */

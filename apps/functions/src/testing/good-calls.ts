@@ -2,6 +2,7 @@ import { anAddress } from "@shop/contract/testing";
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { encodeCursor, listOf } from "../catalog/listing/cursor.ts";
 import { nameKeyOf } from "../documents/name-key.ts";
+import { tableOf } from "./catalog-rows.ts";
 
 const lines = [
   { id: "arroz", quantity: 1 },
@@ -101,6 +102,7 @@ const goodCalls: { [S in ServiceName]: { [M in MethodName<S>]?: readonly object[
       { id: "arroz", from: { price: 25, regularPrice: 28.5, stock: 8 }, to: { price: 28.5, stock: 20 } },
     ],
     hideProduct: [{ id: "arroz", isHidden: true }],
+    importCatalog: [{ csv: tableOf({}), isTrial: true }],
     changeDeliveryDay: [{ day: "2026-11-22", isClosed: true }],
     listMessages: [{ cursor: "mensaje-1" }],
     answerMessage: [{ id: "mensaje-1", text: "Sí, de nueve a dos." }],

@@ -9,7 +9,7 @@ import type { BuiltWeb } from "../pages/built-web.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { toProductDoc } from "../documents/product-doc.ts";
-import { createFunctions } from "../functions.ts";
+import { createFunctions, type FunctionsDeps } from "../functions.ts";
 import type { ReadAddress } from "../rate-limits/client-address.ts";
 import type { Limits } from "../rate-limits/limits.ts";
 import { openSqliteStore } from "../documents/open-store.ts";
@@ -48,6 +48,7 @@ export async function openShop(
     /** Of the first role; none by default. */
     firstRoleCode?: string | undefined;
     web?: BuiltWeb;
+    pictures?: FunctionsDeps["pictures"];
     /** SQLite in memory by default. */
     store?: Store;
   } = {},
@@ -61,6 +62,7 @@ export async function openShop(
     limits,
     addressOf,
     web,
+    pictures,
     accounts = [LUZ],
     clock = { now: new Date("2026-11-21T12:00:00Z") },
   } = sold;
@@ -84,6 +86,7 @@ export async function openShop(
     ...(addressOf && { addressOf }),
     ...(web && { web }),
     firstRoleCode: sold.firstRoleCode,
+    ...(pictures && { pictures }),
     deleteIdentity: async (accountId) => {
       if (sold.isIdentityDown) throw new Error("the identity service is down");
       deletedIdentities.push(accountId);

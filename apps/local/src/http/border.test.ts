@@ -39,6 +39,21 @@ test("a body over the limit of the shop is a bad request", async () => {
   expect(refused).toEqual([entry, entry]);
 });
 
+test("the method that takes a catalogue may have a larger body, no other", async () => {
+  const origin = await serveFunctions({});
+  const csv = "x".repeat(150_000);
+  const catalog = { method: "importCatalog", isTrial: true, csv };
+  const answers = [
+    ask(origin, catalog, {}, "httpDeskServices"),
+    ask(origin, { ...catalog, method: "getStaff" }, {}, "httpDeskServices"),
+    ask(origin, { ...catalog, method: "constructor" }, {}, "httpDeskServices"),
+    ask(origin, { ...catalog, csv: csv.repeat(30) }, {}, "httpDeskServices"),
+    ask(origin, catalog),
+  ];
+  // Its first reason is that nobody is signed in.
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 400, 400, 413, 413]);
+});
+
 test.for([
   ["a site that is named", [SITE], SITE],
   ["another site", ["https://otra.example.test"], "https://otra.example.test"],
@@ -140,7 +155,7 @@ test("a site that is named may ask before it calls", async () => {
 function serveFunctions(deps: Partial<FunctionsDeps>): Promise<string> {
   const store = openSqliteStore(":memory:");
   onTestFinished(() => store.close());
-  const { httpCatalogServices, httpCartsServices, httpAccountServices } = createFunctions({
+  const { httpCatalogServices, httpCartsServices, httpAccountServices, httpDeskServices } = createFunctions({
     store,
     shop: readShop(),
     log: () => {},
@@ -149,8 +164,9 @@ function serveFunctions(deps: Partial<FunctionsDeps>): Promise<string> {
   return serve(
     express().use(
       "/api",
-      callables({ httpCatalogServices, httpCartsServices, httpAccountServices }, (_call, _answer, next) =>
-        next(),
+      callables(
+        { httpCatalogServices, httpCartsServices, httpAccountServices, httpDeskServices },
+        (_call, _answer, next) => next(),
       ),
     ),
   );

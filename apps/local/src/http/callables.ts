@@ -5,6 +5,9 @@ import { setRawBody } from "./set-raw-body.ts";
 /** Far above any payload of the shop, in the notation of the body parser. */
 const MAX_BODY = "100kb";
 
+/** Of the function that takes a catalogue: which of its methods may have so much, it decides itself. */
+const MAX_DESK_BODY = "4mb";
+
 /**
  * `POST /NAME` for every function, with the callable protocol. Errors are answered in that protocol.
  * @param functions by the names that they are deployed with
@@ -12,6 +15,8 @@ const MAX_BODY = "100kb";
  */
 export function callables(functions: Readonly<Record<string, Callable>>, before: RequestHandler): Router {
   const router = express.Router({ caseSensitive: true });
+  // What one parser has read, the next leaves alone.
+  router.use("/httpDeskServices", express.json({ limit: MAX_DESK_BODY, verify: setRawBody }));
   router.use(express.json({ limit: MAX_BODY, verify: setRawBody }), before);
   for (const [name, callable] of Object.entries(functions)) {
     // Like the functions' host, the parser above adds `rawBody`.

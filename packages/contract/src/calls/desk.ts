@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { category, listedProduct } from "../entities/entities.ts";
 import { order, orderAction, orderId, orderState, paymentMethod } from "../entities/order.ts";
 import { staffRole } from "../entities/staff.ts";
-import { MAX_UNITS } from "../values/limits.ts";
+import { MAX_CATALOG_LENGTH, MAX_UNITS } from "../values/limits.ts";
 import { typedDigits, typedLine, typedLines } from "../values/typed-text.ts";
 import { money, productId, quantity } from "../values/wire.ts";
 
@@ -183,6 +183,35 @@ const hideProduct = {
   input: z.object({ id: productId, isHidden: z.boolean() }),
   output: z.object({ product: listedProduct }),
 };
+
+/**
+ * Replaces the catalogue by that of a table, as `npm run catalog:import` does; a trial only says what would change. A
+ * file with faults changes nothing. Repeated, a call writes the stock of the file again.
+ */
+const importCatalog = {
+  input: z.object({ csv: z.string().check(z.maxLength(MAX_CATALOG_LENGTH)), isTrial: z.boolean() }),
+  output: z.object({
+    /** Sentences for the owner: of the first fifty, and how many there are more. */
+    faults: z.array(z.string()),
+    /** Products, hidden ones too. */
+    counts: z.object({ added: z.int(), changed: z.int(), removed: z.int(), unchanged: z.int() }),
+    /**
+     * Fifty at most: what is removed, without `after`, then other prices and stocks, then what is new, without `before`,
+     * then what changes otherwise.
+     */
+    differences: z.array(
+      z.object({
+        id: productId,
+        name: z.string(),
+        before: z.optional(priceAndStock),
+        after: z.optional(priceAndStock),
+      }),
+    ),
+    /** Sentences about what is left out of the file. */
+    notes: z.array(z.string()),
+  }),
+};
+export type CatalogImport = z.output<typeof importCatalog.output>;
 
 /** A day on which orders are delivered or picked up, and its windows. */
 const deliveryDay = z.object({
@@ -406,6 +435,7 @@ export const deskServices = {
     listLowStock,
     changeProduct,
     hideProduct,
+    importCatalog,
     listDeliveryDays,
     changeDeliveryDay,
     listMessages,

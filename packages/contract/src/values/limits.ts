@@ -13,6 +13,9 @@ export const MAX_QUERY_LENGTH = 80;
 export const MAX_BRANDS = 20;
 export const MAX_BRAND_LENGTH = 60;
 
+/** The longest catalogue file that a call carries, in characters. */
+export const MAX_CATALOG_LENGTH = 2_000_000;
+
 /** The highest popularity of a product. */
 export const MAX_POPULARITY = 1_000_000;
 

@@ -3,7 +3,7 @@ import { readPages } from "../../store/read-pages.ts";
 import { ContentionError } from "../../store/store-error.ts";
 import type { Store, Transaction } from "../../documents/collections.ts";
 import { readCatalogState, writeCatalogState } from "../stored/catalog-state.ts";
-import { toProductDoc } from "../../documents/product-doc.ts";
+import { toProductDoc, type ProductDoc } from "../../documents/product-doc.ts";
 import { readCategories } from "../stored/read-categories.ts";
 
 /** The catalogue when an import began: the stock of each product by its id. */
@@ -11,18 +11,24 @@ export type ShopBefore = {
   version: number;
   categories: readonly Category[];
   stock: ReadonlyMap<string, number>;
+  /** The products as they are stored, if they are to be compared: they take much memory. */
+  products: ReadonlyMap<string, ProductDoc>;
 };
 
 export type Catalog = { categories: readonly Category[]; products: readonly Product[] };
 
 /** Records the stock before the file is read: sales from here on are subtracted from the file's stock. */
-export async function readShopBefore(store: Store): Promise<ShopBefore> {
+export async function readShopBefore(store: Store, isCompared: boolean): Promise<ShopBefore> {
   const { version } = await readCatalogState(store);
   const stock = new Map<string, number>();
+  const products = new Map<string, ProductDoc>();
   for (const collection of ["products", "hiddenProducts"] as const)
     for await (const page of readPages(store, { collection }))
-      for (const { id, doc } of page) stock.set(id, doc.stock);
-  return { version, stock, categories: await readCategories(store) };
+      for (const { id, doc } of page) {
+        stock.set(id, doc.stock);
+        if (isCompared) products.set(id, doc);
+      }
+  return { version, stock, products, categories: await readCategories(store) };
 }
 
 /** The ids in the shop that are not in a catalogue. */
@@ -36,12 +42,18 @@ export function goneBy(catalog: Catalog, { categories, stock }: ShopBefore) {
 }
 
 /**
- * Replaces the shop's catalogue, in one transaction if the store allows its size, else in parts. A product and its stock
+ * Replaces the shop's catalogue, in one transaction if the store allows its size, else in parts, the last of which has
+ * what `onWrite` adds. A product and its stock
  * are always written together: if the import ends between two parts, the shop sells each product as it was or as the
  * file says, and importing the file again completes it.
  * @returns false if another import was faster: `before` is outdated, and parts may have been written already
  */
-export async function writeCatalog(store: Store, catalog: Catalog, before: ShopBefore): Promise<boolean> {
+export async function writeCatalog(
+  store: Store,
+  catalog: Catalog,
+  before: ShopBefore,
+  onWrite?: (tx: Transaction) => void,
+): Promise<boolean> {
   const gone = goneBy(catalog, before);
   // The first part has the categories, and each one the version.
   const others = [...catalog.categories, { version: Number.MAX_SAFE_INTEGER }];
@@ -75,6 +87,7 @@ export async function writeCatalog(store: Store, catalog: Catalog, before: ShopB
           tx.delete("hiddenProducts", id);
         }
         for (const id of gone.categories) tx.delete("categories", id);
+        onWrite?.(tx);
       }
       writeCatalogState(tx, { ...state, version: version + 1 });
       return true;

@@ -85,7 +85,7 @@ function valuesLike(form: Form): fc.Arbitrary<unknown> {
   const { maxLength = 0, maxItems = 0 } = form;
   if (form.enum) return fc.constantFrom(...form.enum);
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  if (type === "string") return fc.string({ maxLength: maxLength + 1, size: "max" });
+  if (type === "string") return fc.string({ maxLength: Math.min(maxLength, MAX_LENGTH) + 1, size: "max" });
   if (type === "integer") return fc.integer({ min: minimum - 1, max: maximum + 1 });
   if (type === "number") return fc.double({ min: minimum - 1, max: maximum + 1 });
   if (type === "boolean") return fc.boolean();
@@ -94,11 +94,16 @@ function valuesLike(form: Form): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(parts), { requiredKeys: [] });
 }
 
+/** The longest text of a form; a file may be longer. */
+const MAX_LENGTH = 20_000;
+
 /** Whether a value is invalid for every field: of another type than the valid one, or out of all bounds. */
-export function isNeverRight(value: unknown, good: unknown): boolean {
+export function isNeverRight(value: unknown, good: unknown, isFile: boolean): boolean {
   if (value === undefined) return false;
   if (typeOf(value) !== typeOf(good)) return true;
-  return typeof value === "number" ? value < 0 || value > 1e9 : JSON.stringify(value).length > 20_000;
+  return typeof value === "number"
+    ? value < 0 || value > 1e9
+    : !isFile && JSON.stringify(value).length > MAX_LENGTH;
 }
 
 function typeOf(value: unknown): string {
