@@ -7,6 +7,7 @@ import { readEnvironment } from "@shop/web/platform/env";
 import { openFirebaseApp } from "@shop/web/platform/identity/open-firebase-app";
 import { watchNetwork } from "@shop/web/platform/network/network";
 import { createActor } from "xstate";
+import { readTable } from "../platform/read-table.ts";
 import { storedUnsentLines } from "../platform/unsent-lines.ts";
 import { watchAddress, writeAddress } from "../platform/desk-address.ts";
 import { createStaffIdentity } from "../platform/staff-identity.ts";
@@ -42,6 +43,7 @@ export async function createDesk() {
       unsentLines: storedUnsentLines(),
       searchProducts: async (query) =>
         (await call("httpCatalogServices", "listProducts", { query })).products,
+      readTable,
       watchNetwork,
       watchTab,
       watchAddress,

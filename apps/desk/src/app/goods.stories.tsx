@@ -1,7 +1,7 @@
 import { pictures } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { aProduct, type FakeDesk } from "../machine/testing.ts";
+import { anImport, aProduct, type FakeDesk } from "../machine/testing.ts";
 import { deskStories, evaAt, type Loaded } from "./story-desk.tsx";
 
 const meta = { title: "Pantallas/Mostrador/Productos", ...deskStories, tags: ["!autodocs"] } satisfies Meta;
@@ -125,4 +125,64 @@ export const SearchFailed: Story = {
 export const Failed: Story = {
   name: "Sin productos por un fallo",
   loaders: [evaAt("goods", ({ calls }) => calls.listLowStock.last.refuse({ id: 503 }))],
+};
+
+/** What a file would change, as the server says. */
+const withFile = (over: Parameters<typeof anImport>[0]) =>
+  evaAt("goods", async (services, desk) => {
+    await withGoods(services);
+    const { goods } = desk.getSnapshot().children;
+    goods?.send({ type: "import.open" });
+    goods?.getSnapshot().children.catalogImport?.send({ type: "file.choose", file: new Blob() });
+    await services.files.last.answer({ csv: "nombre", fileError: null });
+    await services.calls.importCatalog.last.answer(anImport(over));
+  });
+
+const gone = { price: 2450, regularPrice: 2850, stock: 0 };
+
+export const Import: Story = {
+  name: "Lo que cambia un archivo",
+  loaders: [
+    withFile({
+      counts: { added: 60, changed: 1, removed: 1, unchanged: 240 },
+      differences: [
+        { id: "pan", name: BREAD.name, before: gone },
+        ...anImport().differences,
+        { id: "largo", name: LONG.name, after: gone },
+      ],
+      notes: ["No se usaron estas columnas: «Costo»."],
+    }),
+  ],
+};
+
+export const Imported: Story = {
+  name: "Un archivo aplicado",
+  loaders: [withFile({})],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { importCatalog } = (loaded as Loaded).services.calls;
+    await expect(canvas.getByText("$41.50 · 12 en existencia → $43.00 · 40 en existencia")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Aplicar cambios" }));
+    await importCatalog.last.answer(anImport());
+    await expect(await canvas.findByText(/^Listo, la tienda ya vende/)).toBeVisible();
+  },
+};
+
+export const ImportFaults: Story = {
+  name: "Un archivo con errores",
+  loaders: [withFile({ faults: ["línea 2, precio: Falta este dato.", "Y 30 más."] })],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Aplicar cambios" })).toBeNull();
+  },
+};
+
+export const NoTable: Story = {
+  name: "Un archivo que no es una tabla",
+  loaders: [evaAt("goods", withGoods)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { files } = (loaded as Loaded).services;
+    await userEvent.click(canvas.getByRole("button", { name: "Importar archivo" }));
+    await userEvent.upload(await canvas.findByLabelText("Tabla de productos"), new File(["PK"], "a.csv"));
+    await files.last.answer({ csv: "", fileError: "notText" });
+    await expect(await canvas.findByLabelText("Tabla de productos")).toBeInvalid();
+  },
 };

@@ -2,9 +2,10 @@ import { Box, chakra, Text } from "@chakra-ui/react";
 import type { Product } from "@shop/contract";
 import { useSelector } from "@shop/machine-factories/react";
 import { Button, Notice, ProductPicture, Stack } from "@shop/ui";
-import { failureText, money } from "@shop/web/format";
+import { failureText } from "@shop/web/format";
 import type { GoodsRef } from "../machine/goods-machine.ts";
 import { texts } from "../shared/texts.ts";
+import { priceAndStockText } from "./price-and-stock-text.ts";
 import { PriceForm } from "./price-form.tsx";
 
 type RowProps = {
@@ -16,7 +17,7 @@ type RowProps = {
 
 /** A product with its price and what is left of it, and the way to change them. */
 export function ProductRow({ machine, product, isHidden = false }: RowProps) {
-  const { id, name, image, price, regularPrice, stock } = product;
+  const { id, name, image, stock } = product;
   const openId = useSelector(machine, ({ context }) => context.product?.id);
   const form = useSelector(machine, ({ children }) => children.priceForm);
   const outcome = useSelector(machine, ({ context }) =>
@@ -28,7 +29,6 @@ export function ProductRow({ machine, product, isHidden = false }: RowProps) {
   const isUnderway = hiding !== null && !hiding.failure;
   // One thing at a time: the buttons of the others wait.
   const isBusy = useSelector(machine, ({ value }) => value.change === "hiding");
-  const prices = [money(price), ...(regularPrice ? [texts.goods.regularly(money(regularPrice))] : [])];
   return (
     <Stack as="li" borderBottom="1px dashed" borderColor="border" gap="3" paddingY="3">
       {outcome && (
@@ -44,7 +44,7 @@ export function ProductRow({ machine, product, isHidden = false }: RowProps) {
             {name}
           </Text>
           <Text color={stock === 0 ? "fg.error" : "fg.muted"} textStyle="sm">
-            {[...(isHidden ? [texts.goods.hidden] : []), ...prices, texts.goods.stock(stock)].join(" · ")}
+            {[...(isHidden ? [texts.goods.hidden] : []), priceAndStockText(product)].join(" · ")}
           </Text>
         </Box>
         {openId === undefined && isHidden && (

@@ -38,6 +38,15 @@ it.each<[Partial<AuditEntry>, string]>([
     "Volvió a mostrar Arroz 1 kg",
   ],
   [
+    {
+      method: "importCatalog",
+      subject: "catálogo",
+      before: "",
+      after: "nuevos: 1, cambiados: 12, quitados: 0",
+    },
+    "Importó un catálogo. Productos nuevos: 1, cambiados: 12, quitados: 0",
+  ],
+  [
     { method: "changeDeliveryDay", subject: "Jueves 24 de diciembre", before: "abierto", after: "cerrado" },
     "Cerró las entregas del jueves 24 de diciembre",
   ],

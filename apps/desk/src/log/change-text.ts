@@ -17,6 +17,7 @@ const SENTENCES: Partial<Record<string, (change: Change) => string>> = {
   changeProduct: ({ subject, before, after }) => `Cambió ${subject} de ${before}, a ${after}`,
   hideProduct: ({ subject, after }) =>
     after === "oculto" ? `Ocultó ${subject}` : `Volvió a mostrar ${subject}`,
+  importCatalog: ({ subject, after }) => `Importó un ${subject}. Productos ${after}`,
   changeDeliveryDay: ({ subject, after }) =>
     `${after === "cerrado" ? "Cerró" : "Volvió a abrir"} las entregas del ${subject.toLowerCase()}`,
   addPromotion: ({ subject }) => `Creó la promoción ${subject}`,

@@ -1,5 +1,6 @@
 import { provideBoard, provideFulfilment, type FulfilmentServices } from "@shop/fulfilment-machine";
 import { fromCallback, fromPromise, type EventObject } from "xstate";
+import type { ReadTable } from "./catalog-import-machine.ts";
 import { provideDays } from "./days-machine.ts";
 import { provideFigures } from "./figures-machine.ts";
 import { provideGoods, type SearchProducts } from "./goods-machine.ts";
@@ -20,6 +21,7 @@ export type DeskServices = FulfilmentServices & {
   /** Gives who is signed in the first role, and signs them in again. */
   takeFirstRole: (code: string) => Promise<void>;
   searchProducts: SearchProducts;
+  readTable: ReadTable;
   /** What the URL names: notifies of the first address, and when the browser goes back or forth. */
   watchAddress: (listener: (address: Address) => void) => () => void;
   writeAddress: (address: Address) => void;
@@ -47,7 +49,7 @@ export function provideDesk(services: DeskServices) {
       findOrder: fromPromise(async ({ input }) => (await callDesk("findOrder", { number: input })).id),
       board: provideBoard(services),
       fulfilment: provideFulfilment(services),
-      goods: provideGoods(callDesk, services.searchProducts),
+      goods: provideGoods(callDesk, services.searchProducts, services.readTable),
       days: provideDays(callDesk),
       messages: provideMessages(callDesk),
       figures: provideFigures(callDesk),

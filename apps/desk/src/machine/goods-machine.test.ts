@@ -1,6 +1,6 @@
 import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { goodsMachine, provideGoods } from "./goods-machine.ts";
 import type { PriceValues } from "./price-form-machine.ts";
 import { aProduct, FakeDesk } from "./testing.ts";
@@ -14,10 +14,8 @@ const TYPED = { price: "24.50", regularPrice: "", stock: "12" };
 function openGoods() {
   const services = new FakeDesk();
   const clock = new SimulatedClock();
-  const goods = createActor(provideGoods(services.callDesk, services.searchProducts), {
-    inspect: transitions.note,
-    clock,
-  }).start();
+  const machine = provideGoods(services.callDesk, services.searchProducts, services.readTable);
+  const goods = createActor(machine, { inspect: transitions.note, clock }).start();
   const form = () => goods.getSnapshot().children.priceForm;
   return {
     lowStock: services.calls.listLowStock,
@@ -27,6 +25,7 @@ function openGoods() {
     send: goods.send.bind(goods),
     form,
     submit: (values: PriceValues) => form()?.send({ type: "form.submit", values }),
+    closeImport: () => goods.getSnapshot().children.catalogImport?.send({ type: "import.close" }),
     search: (query: string) => goods.send({ type: "goods.search", query }),
     pause: () => clock.increment(250),
     get seen() {
@@ -183,6 +182,26 @@ it("goes on without a form that breaks", async () => {
   goods.send({ type: "product.open", product: MILK });
   goods.submit(null as never);
   expect(goods.seen).toEqual(SHOWN);
+});
+
+it("gives its place to a file, and is read again after it", async () => {
+  const goods = await openShown();
+  goods.send({ type: "import.open" });
+  goods.send({ type: "product.open", product: MILK });
+  expect(goods.seen).toEqual({ ...SHOWN, change: "importing" });
+  goods.closeImport();
+  expect(goods.seen).toEqual({ ...SHOWN, list: "loading" });
+});
+
+it("goes on without a file that breaks", async () => {
+  const { callDesk, searchProducts, readTable } = new FakeDesk();
+  const catalogImport = fromPromise(() => Promise.reject(new Error("broken")));
+  const machine = provideGoods(callDesk, searchProducts, readTable).provide({
+    actors: { catalogImport: catalogImport as never }, // of another machine
+  });
+  const goods = createActor(machine, { inspect: transitions.note }).start();
+  goods.send({ type: "import.open" });
+  await expect.poll(() => goods.getSnapshot().value).toMatchObject({ change: "none" });
 });
 
 it("has no transition that the tests above leave untaken", () => {

@@ -2,6 +2,7 @@ import { toFailure, type Failure, type Product } from "@shop/contract";
 import type { CallDesk } from "@shop/fulfilment-machine";
 import { forwardEmitted, port, type FormReport } from "@shop/machine-factories";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
+import { catalogImportMachine, type ReadTable } from "./catalog-import-machine.ts";
 import { priceFormMachine, type ChangedProduct } from "./price-form-machine.ts";
 
 /** Searches as a shopper would. Rejects with a `FailureError`. */
@@ -29,16 +30,22 @@ export const goodsMachine = setup({
     events: {} as
       | { type: "goods.search"; query: string }
       | { type: "goods.retry" }
+      | { type: "import.open" }
       | { type: "product.open"; product: Product }
       | { type: "product.hide"; product: Product; isHidden: boolean }
       | FormReport<ChangedProduct>,
     tags: {} as "loading",
-    children: {} as { priceForm: "priceForm"; formEvents: "forwardEmitted" },
+    children: {} as {
+      priceForm: "priceForm";
+      formEvents: "forwardEmitted";
+      catalogImport: "catalogImport";
+    },
   },
   actors: {
     findProducts: port<FoundProducts, { query: string }>("findProducts"),
     hideProduct: port<{ product: Product }, { id: string; isHidden: boolean }>("hideProduct"),
     priceForm: priceFormMachine,
+    catalogImport: catalogImportMachine,
     forwardEmitted,
   },
   actions: {
@@ -137,6 +144,16 @@ export const goodsMachine = setup({
               target: "hiding",
               actions: { type: "startHiding", params: ({ event }) => event },
             },
+            "import.open": { target: "importing" },
+          },
+        },
+        importing: {
+          description: "A catalogue file, in place of the products.",
+          invoke: {
+            id: "catalogImport",
+            src: "catalogImport",
+            onDone: { target: "#goods", description: "The products are read again." },
+            onError: { target: "none" },
           },
         },
         hiding: {
@@ -189,8 +206,8 @@ function withOpen(product: Product | null, found: Product[]): Product[] {
 
 export type GoodsRef = ActorRefFrom<typeof goodsMachine>;
 
-/** The machine of the goods, with its calls. */
-export function provideGoods(callDesk: CallDesk, searchProducts: SearchProducts) {
+/** The machine of the goods, with its calls, and what reads a file. */
+export function provideGoods(callDesk: CallDesk, searchProducts: SearchProducts, readTable: ReadTable) {
   return goodsMachine.provide({
     actors: {
       findProducts: fromPromise(({ input: { query } }) =>
@@ -199,6 +216,12 @@ export function provideGoods(callDesk: CallDesk, searchProducts: SearchProducts)
           : searchProducts(query).then((products) => ({ products, hidden: [] })),
       ),
       hideProduct: fromPromise(({ input }) => callDesk("hideProduct", input)),
+      catalogImport: catalogImportMachine.provide({
+        actors: {
+          readTable: fromPromise(({ input }) => readTable(input)),
+          importCatalog: fromPromise(({ input }) => callDesk("importCatalog", input)),
+        },
+      }),
       priceForm: priceFormMachine.provide({
         actors: { submit: fromPromise(({ input }) => callDesk("changeProduct", input)) },
       }),

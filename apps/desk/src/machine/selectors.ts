@@ -36,3 +36,6 @@ export const selectChildren = ({ children }: DeskSnapshot) => children;
 /** Whether this role makes and ends promotions, beside seeing them. */
 export const selectMayPromote = ({ context: { staff } }: DeskSnapshot) =>
   staff !== null && mayDo(staff.role, "addPromotion");
+/** Whether this role replaces the catalogue by that of a file. */
+export const selectMayImport = ({ context: { staff } }: DeskSnapshot) =>
+  staff !== null && mayDo(staff.role, "importCatalog");

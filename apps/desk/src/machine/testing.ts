@@ -1,6 +1,7 @@
 import { FakeFulfilment, hold } from "@shop/fulfilment-machine/testing";
 import {
   type AuditEntry,
+  type CatalogImport,
   type DayFigures,
   type DeskDay,
   type ListedPromotion,
@@ -9,6 +10,7 @@ import {
 } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
+import type { ReadTable } from "./catalog-import-machine.ts";
 import type { Credentials } from "./desk-machine.ts";
 import type { DeskServices } from "./desk-services.ts";
 import type { Address } from "./views.ts";
@@ -23,6 +25,7 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   );
   readonly staff = this.calls.getStaff;
   readonly searches = hold<string, Product[]>();
+  readonly files = hold<Blob, Awaited<ReturnType<ReadTable>>>();
   /** What was written to the URL. */
   readonly addresses: Address[] = [];
   notifyIdentity: (isSignedIn: boolean) => void = () => undefined;
@@ -32,6 +35,7 @@ export class FakeDesk extends FakeFulfilment implements DeskServices {
   getStaff = () => this.callDesk("getStaff", {});
   takeFirstRole = async (code: string) => void (await this.callDesk("takeFirstRole", { code }));
   searchProducts = (query: string) => this.searches.hold(query, signal);
+  readTable = (file: Blob) => this.files.hold(file, signal);
   signOut = async () => this.notifyIdentity(false);
   watchIdentity = (listener: (isSignedIn: boolean) => void) => {
     this.notifyIdentity = listener;
@@ -90,6 +94,18 @@ export function aProduct(over: Partial<Product> = {}): Product {
     image: "",
     content: { amount: 1, unit: "kg" },
     prescription: false,
+    ...over,
+  };
+}
+
+/** What a file changes: of two products one costs more. */
+export function anImport(over: Partial<CatalogImport> = {}): CatalogImport {
+  const before = { price: 4150, stock: 12 };
+  return {
+    faults: [],
+    counts: { added: 0, changed: 1, removed: 0, unchanged: 1 },
+    differences: [{ id: "lentejas-1-kg", name: "Lentejas 1 kg", before, after: { price: 4300, stock: 40 } }],
+    notes: [],
     ...over,
   };
 }

@@ -1,5 +1,6 @@
 import { shop } from "@shop/commerce";
 import type {
+  CatalogImport,
   DayFigures,
   Failure,
   OrderAction,
@@ -12,6 +13,7 @@ import type {
 import type { BoardState } from "@shop/fulfilment-machine";
 import type { SignInFailure } from "@shop/session-machine";
 import { count, failureText } from "@shop/web/format";
+import type { FileError } from "../machine/catalog-import-machine.ts";
 import type { PromotionError } from "../machine/promotion-form-machine.ts";
 import type { RoleError } from "../machine/role-form-machine.ts";
 
@@ -99,6 +101,12 @@ const roleErrors: Record<RoleError, string> = {
 const codeErrors: Record<PromotionError, string> = {
   invalid: "Escribe de 3 a 30 letras sin acentos, números o guiones, sin espacios.",
   taken: "Ya hay o ya hubo una promoción con este código. Escribe otro.",
+};
+
+const fileErrors: Record<FileError, string> = {
+  tooLarge: "El archivo pasa de 2 MB. Pide a quien administra la tienda que lo importe con catalog:import.",
+  notText: "Este archivo no es una tabla en UTF-8. En tu hoja de cálculo, guárdalo como «CSV UTF-8».",
+  unreadable: "No pudimos leer el archivo. Ciérralo en otros programas y vuelve a elegirlo.",
 };
 
 /** What the staff of the shop read. */
@@ -303,6 +311,34 @@ export const texts = {
     show: "Mostrar",
     showOf: (name: string) => `Mostrar ${name} en la tienda`,
     outpaced: "Mientras tanto, alguien lo cambió o se vendió. No guardamos nada: ahora está así.",
+    import: {
+      open: "Importar archivo",
+      title: "Importar un archivo de productos",
+      text: "La tienda venderá lo que diga el archivo y nada más. Primero verás qué cambia.",
+      file: "Tabla de productos",
+      hint: "Un archivo CSV con títulos en la primera línea: nombre, categoría, precio, peso, existencias e imagen.",
+      errors: fileErrors,
+      loading: "Revisando el archivo",
+      faulty: "El archivo tiene errores. No se cambió nada: corrígelos y vuelve a elegirlo.",
+      failed: (why: string) => `${why} Elige otra vez el archivo: verás si todavía cambia algo.`,
+      nothing: "El archivo dice lo mismo que la tienda: no hay nada que cambiar.",
+      counts: ({ added, changed, removed, unchanged }: CatalogImport["counts"]) =>
+        [
+          count(added, "producto nuevo", "productos nuevos"),
+          count(changed, "cambia", "cambian"),
+          count(removed, "se quita", "se quitan"),
+          count(unchanged, "queda igual", "quedan igual"),
+        ].join(" · "),
+      removed: "Se quita de la tienda: el archivo no lo trae",
+      added: (now: string) => `Nuevo: ${now}`,
+      changed: (before: string, now: string) => `${before} → ${now}`,
+      otherwise: "Cambia algo más que su precio y sus existencias",
+      more: (others: number) => `Y ${others} más.`,
+      apply: "Aplicar cambios",
+      applied: (counts: string) => `Listo, la tienda ya vende lo que dice el archivo: ${counts}.`,
+      cancel: "Dejarlo como estaba",
+      back: "Ver los productos",
+    },
   },
   days: {
     title: "Entregas",
@@ -374,7 +410,7 @@ export const texts = {
     failed: "No pudimos mostrar el registro",
     empty: "Todavía no hay cambios",
     emptyText:
-      "Aquí verás cada pedido que alguien mueva, surta distinto o reembolse, y cada precio, promoción, día de entrega o papel que cambie.",
+      "Aquí verás cada pedido que alguien mueva, surta distinto o reembolse, cada archivo que importe, y cada precio, promoción, día de entrega o papel que cambie.",
     more: "Ver más",
     at: "Fecha",
     by: "Quién",
