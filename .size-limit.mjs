@@ -65,7 +65,7 @@ export default [
   {
     name: "counter, for the staff: all of it",
     path: ["apps/desk/dist/assets/*.js", "!apps/desk/dist/assets/start-inspecting-*.js"],
-    limit: "240 kB",
+    limit: "242 kB",
   },
   {
     name: "machines, only for developers: following them",
