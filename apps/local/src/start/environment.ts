@@ -21,11 +21,10 @@ const HOSTED = ["K_SERVICE", "FUNCTION_TARGET", "GAE_ENV"];
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const hosted = HOSTED.find((name) => variables[name] !== undefined);
-  if (variables.NODE_ENV === "production" || hosted !== undefined) {
+  if (variables.NODE_ENV === "production" || hosted !== undefined)
     throw new StartError(
       `Este servidor es para una sola máquina y no se abre con ${hosted ?? "NODE_ENV=production"}: lo que se publica es apps/functions.`,
     );
-  }
   return {
     port: readPort(variables.PORT),
     dataFolder: readFolder(variables, "SHOP_DATA") ?? join(REPOSITORY, ".data"),
@@ -34,13 +33,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 }
 
 function readPort(text: string | undefined): number {
-  if (text === undefined || text === "") {
-    return DEFAULT_PORT;
-  }
+  if (text === undefined || text === "") return DEFAULT_PORT;
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
     throw new StartError(`PORT tiene que ser un número de 0 a 65535, y es «${text}».`);
-  }
   return port;
 }
 

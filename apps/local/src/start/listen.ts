@@ -41,11 +41,9 @@ export async function stopListening(server: Server): Promise<void> {
 
 function listenErrorText(error: unknown, port: number): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") {
+  if (code === "EADDRINUSE")
     return `El puerto ${port} está ocupado: cierra lo que lo usa, o elige otro con PORT=${port + 1}.`;
-  }
-  if (code === "EACCES") {
+  if (code === "EACCES")
     return `Este usuario no puede usar el puerto ${port}: elige uno desde el 1024, como PORT=4173.`;
-  }
   return `La tienda no puede escuchar en el puerto ${port} (${String(code)}).`;
 }

@@ -19,20 +19,14 @@ export const reportError: ErrorRequestHandler = (error: unknown, _request, respo
 };
 
 function toProtocolError(error: unknown): ProtocolError {
-  if (error instanceof ProtocolError) {
-    return error;
-  }
+  if (error instanceof ProtocolError) return error;
   // Errors of the caller have a status; their messages quote the body, so they are not passed on.
   const status = error instanceof Error && "status" in error ? error.status : undefined;
-  if (status === 413) {
-    return new ProtocolError("PAYLOAD_TOO_LARGE", 413);
-  }
-  if (typeof status === "number" && status < 500) {
+  if (status === 413) return new ProtocolError("PAYLOAD_TOO_LARGE", 413);
+  if (typeof status === "number" && status < 500)
     return new ProtocolError("INVALID_ARGUMENT : The request cannot be read.");
-  }
-  if (isBusy(error)) {
+  if (isBusy(error))
     return new ProtocolError("DATABASE_BUSY : Another program writes to the database. Try again.", 503);
-  }
   // Where it was thrown, without the message, which may contain user input.
   console.error("identity service failed:", error instanceof Error ? whereabouts(error) : typeof error);
   return isStorageError(error)

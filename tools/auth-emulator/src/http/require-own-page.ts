@@ -20,9 +20,8 @@ export function assertOwnReader(request: Request): void {
     isLoopback(request.socket.remoteAddress) &&
     (isFromOwnPage(request) || request.get("sec-fetch-dest") === VISIT) &&
     PROXY_HEADERS.every((name) => request.get(name) === undefined);
-  if (!isOurs) {
+  if (!isOurs)
     throw new ProtocolError("PERMISSION_DENIED : Only pages and tools of this machine read this.", 403);
-  }
 }
 
 /**

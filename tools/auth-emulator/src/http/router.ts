@@ -32,12 +32,11 @@ export function createRouter(options: {
     ADMIN,
     parsers,
     answer(({ secret = "", version, project, path }, request) => {
-      if (!isSameText(secret, adminSecret)) {
+      if (!isSameText(secret, adminSecret))
         throw new ProtocolError(
           "PERMISSION_DENIED : Administration is for the admin SDK of this server, at emulator.adminHost().",
           403,
         );
-      }
       const name = `${request.method} identitytoolkit/${version}/${path}`;
       return find(project === projectId ? adminMethods : NONE, name)(readBody(request, JSON_BODY));
     }),
@@ -73,18 +72,13 @@ function answer(
 
 function find(methods: ReadonlyMap<string, Method>, name: string): Method {
   const method = methods.get(name);
-  if (!method) {
+  if (!method)
     throw new ProtocolError("METHOD_NOT_FOUND : The local identity service does not offer this method.", 404);
-  }
   return method;
 }
 
 function readBody(request: Request, type: string): unknown {
-  if (request.method === "GET") {
-    return {};
-  }
-  if (!request.is(type)) {
-    throw new ProtocolError(`INVALID_CONTENT_TYPE : Expected ${type}.`);
-  }
+  if (request.method === "GET") return {};
+  if (!request.is(type)) throw new ProtocolError(`INVALID_CONTENT_TYPE : Expected ${type}.`);
   return request.body;
 }

@@ -12,18 +12,10 @@ export function adminUpdate({ users }: Services): Method {
     schema: { localId: "text", validSince: "number", disableUser: "flag", customAttributes: "text" },
     handler: ({ validSince, disableUser, customAttributes, ...input }) => {
       const localId = required(input.localId, "MISSING_LOCAL_ID");
-      if (!users.find(localId)) {
-        throw new ProtocolError("USER_NOT_FOUND");
-      }
-      if (disableUser === true) {
-        users.disable(localId);
-      }
-      if (validSince !== undefined) {
-        users.revoke(localId);
-      }
-      if (customAttributes !== undefined) {
-        users.claim(localId, readClaims(customAttributes));
-      }
+      if (!users.find(localId)) throw new ProtocolError("USER_NOT_FOUND");
+      if (disableUser === true) users.disable(localId);
+      if (validSince !== undefined) users.revoke(localId);
+      if (customAttributes !== undefined) users.claim(localId, readClaims(customAttributes));
       return { localId };
     },
   });
@@ -34,9 +26,7 @@ export function adminDelete({ users }: Services): Method {
   return defineMethod({
     schema: { localId: "text" },
     handler: ({ localId }) => {
-      if (!users.remove(required(localId, "MISSING_LOCAL_ID"))) {
-        throw new ProtocolError("USER_NOT_FOUND");
-      }
+      if (!users.remove(required(localId, "MISSING_LOCAL_ID"))) throw new ProtocolError("USER_NOT_FOUND");
       return {};
     },
   });

@@ -11,9 +11,7 @@ import { RECOVERED } from "../store/users.ts";
  */
 export function applyMailCode({ messages, users }: Services, code: string): Pick<MailCode, "kind" | "user"> {
   const checked = messages.checkMail(code);
-  if (checked.kind === "PASSWORD_RESET") {
-    throw new ProtocolError("INVALID_OOB_CODE");
-  }
+  if (checked.kind === "PASSWORD_RESET") throw new ProtocolError("INVALID_OOB_CODE");
   // Before the code is consumed: another registration of the address must not invalidate the only recovery link.
   assertFree(checked, users.findByEmail(emailAfter(checked)));
   const { kind, user, email, newEmail } = messages.takeMail(code);
@@ -34,7 +32,5 @@ function emailAfter({ kind, email, newEmail }: MailCode): string {
 }
 
 function assertFree({ user }: MailCode, holder: User | undefined): void {
-  if (holder && holder.uid !== user.uid) {
-    throw new ProtocolError("EMAIL_EXISTS");
-  }
+  if (holder && holder.uid !== user.uid) throw new ProtocolError("EMAIL_EXISTS");
 }

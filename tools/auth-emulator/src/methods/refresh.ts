@@ -7,9 +7,8 @@ export function refresh({ sessions }: Services): Method {
   return defineMethod({
     schema: { grant_type: "text", refresh_token: "text" },
     handler: (input) => {
-      if (required(input.grant_type, "MISSING_GRANT_TYPE") !== "refresh_token") {
+      if (required(input.grant_type, "MISSING_GRANT_TYPE") !== "refresh_token")
         throw new ProtocolError("INVALID_GRANT_TYPE");
-      }
       const tokens = sessions.resume(required(input.refresh_token, "MISSING_REFRESH_TOKEN"));
       return {
         access_token: tokens.idToken,

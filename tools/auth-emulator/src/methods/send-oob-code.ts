@@ -50,9 +50,7 @@ function readRequest({ users, sessions }: Services, request: Request): WantedMai
     case "VERIFY_AND_CHANGE_EMAIL": {
       const newEmail = readEmail(required(request.newEmail, "MISSING_NEW_EMAIL"));
       const { user } = sessions.checkRecent(required(request.idToken, "MISSING_ID_TOKEN"));
-      if (users.findByEmail(newEmail)) {
-        throw new ProtocolError("EMAIL_EXISTS");
-      }
+      if (users.findByEmail(newEmail)) throw new ProtocolError("EMAIL_EXISTS");
       return { kind, email: emailOf(user), newEmail, user };
     }
     case "OOB_REQ_TYPE_UNSPECIFIED":
@@ -71,14 +69,10 @@ function emailOf({ email }: User): string {
  * @throws ProtocolError `INVALID_CONTINUE_URI`, `UNAUTHORIZED_DOMAIN`
  */
 function assertOwnAddress(continueUrl: string | undefined): void {
-  if (continueUrl === undefined) {
-    return;
-  }
+  if (continueUrl === undefined) return;
   const url = URL.parse(continueUrl);
-  if (!url || !["http:", "https:"].includes(url.protocol)) {
+  if (!url || !["http:", "https:"].includes(url.protocol))
     throw new ProtocolError("INVALID_CONTINUE_URI : An absolute URI was expected.");
-  }
-  if (!AUTHORIZED_DOMAINS.has(url.hostname)) {
+  if (!AUTHORIZED_DOMAINS.has(url.hostname))
     throw new ProtocolError("UNAUTHORIZED_DOMAIN : The domain of the continue URI is not allowed.");
-  }
 }

@@ -10,9 +10,7 @@ export function signInWithCustomToken({ users, sessions, customTokens }: Service
       const { uid, epoch } = customTokens.read(required(token, "MISSING_CUSTOM_TOKEN"));
       const user = users.find(uid);
       // Ending every session also ends this one.
-      if (user?.epoch !== epoch) {
-        throw new ProtocolError("INVALID_CUSTOM_TOKEN");
-      }
+      if (user?.epoch !== epoch) throw new ProtocolError("INVALID_CUSTOM_TOKEN");
       return { isNewUser: false, ...sessions.open(user, "custom") };
     },
   });

@@ -57,9 +57,7 @@ export function signInWithIdp(services: Services): Method {
 }
 
 function enter({ users }: Services, entrance: Entrance, credential: ProviderCredential): User {
-  if (entrance.kind === "new") {
-    return users.add(beginWith(credential));
-  }
+  if (entrance.kind === "new") return users.add(beginWith(credential));
   const { kind, user } = entrance;
   return users.change(
     user.uid,

@@ -19,9 +19,7 @@ export function signInWithPassword({ users, sessions, attempts, passwords }: Ser
       const isRight = password.length <= MAX_PASSWORD_LENGTH && (await passwords.verify(password, tried));
       // Read again: the account may have changed while the password was being checked.
       const user = users.findByEmail(email);
-      if (!isRight || !user || user.password !== tried) {
-        throw new ProtocolError("INVALID_LOGIN_CREDENTIALS");
-      }
+      if (!isRight || !user || user.password !== tried) throw new ProtocolError("INVALID_LOGIN_CREDENTIALS");
       const session = sessions.open(user, "password");
       attempts.clear("password", email);
       return { localId: user.uid, ...session };

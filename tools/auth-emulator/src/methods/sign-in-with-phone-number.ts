@@ -21,9 +21,7 @@ export function signInWithPhoneNumber(services: Services): Method {
         return { phoneNumber: phone, temporaryProof: "none", temporaryProofExpiresIn: "0" };
       }
       const existing = holder?.user ?? owner;
-      if (!existing && operation === "REAUTH") {
-        throw new ProtocolError("USER_NOT_FOUND");
-      }
+      if (!existing && operation === "REAUTH") throw new ProtocolError("USER_NOT_FOUND");
       const user = existing ? users.change(existing.uid, { phone }) : users.add({ phone });
       return {
         isNewUser: existing === undefined,

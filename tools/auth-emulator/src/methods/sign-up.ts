@@ -18,9 +18,8 @@ export function signUp(services: Services): Method {
       returnSecureToken: "flag",
     },
     handler: async ({ idToken, ...input }) => {
-      if (idToken === undefined && input.email === undefined && input.password === undefined) {
+      if (idToken === undefined && input.email === undefined && input.password === undefined)
         throw new ProtocolError("ADMIN_ONLY_OPERATION");
-      }
       const email = readEmail(input.email);
       const password = readNewPassword(input.password);
       if (idToken === undefined) {
@@ -33,11 +32,10 @@ export function signUp(services: Services): Method {
       const hashed = await passwords.hash(password);
       // Checked again, as hashing takes time.
       const { user } = sessions.check(idToken);
-      if (user.email !== null && user.email !== email) {
+      if (user.email !== null && user.email !== email)
         throw new ProtocolError(
           "OPERATION_NOT_ALLOWED : Another email is verified before it replaces this one.",
         );
-      }
       const linked = users.change(user.uid, { email, password: hashed });
       // The password has ended every earlier session: this one starts with it.
       return { localId: linked.uid, ...sessions.open(linked, "password") };

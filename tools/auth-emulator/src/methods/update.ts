@@ -22,9 +22,7 @@ export function update(services: Services): Method {
       returnSecureToken: "flag",
     },
     handler: async ({ oobCode, password, deleteProvider, ...input }) => {
-      if (oobCode !== undefined) {
-        return describe(applyMailCode(services, oobCode).user);
-      }
+      if (oobCode !== undefined) return describe(applyMailCode(services, oobCode).user);
       const idToken = required(input.idToken, "INVALID_REQ_TYPE : Unsupported request parameters.");
       if (password !== undefined) sessions.checkRecent(idToken);
       const displayName = readDisplayName(input.displayName);

@@ -69,9 +69,7 @@ async function answer(
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof ProtocolError)) {
-      throw error;
-    }
+    if (!(error instanceof ProtocolError)) throw error;
     const isTaken = error.message.startsWith("EMAIL_EXISTS");
     sendPage(response, failurePage(isTaken ? kindOf(request) : undefined, backOf(request), texts));
   }
@@ -80,9 +78,7 @@ async function answer(
 /** The code of the link, whose kind has to match the link's mode. */
 function check({ messages }: Services, request: Request): MailCode {
   const code = messages.checkMail(textOf(request.query, "oobCode"));
-  if (code.kind !== kindOf(request)) {
-    throw new ProtocolError("INVALID_OOB_CODE");
-  }
+  if (code.kind !== kindOf(request)) throw new ProtocolError("INVALID_OOB_CODE");
   return code;
 }
 

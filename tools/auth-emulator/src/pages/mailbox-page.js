@@ -18,12 +18,9 @@ async function refresh() {
     arrived.querySelector("time")?.dateTime !== list.querySelector("time")?.dateTime;
   const focused = list.contains(document.activeElement) && document.activeElement.getAttribute("href");
   list.innerHTML = arrived.innerHTML;
-  if (focused) {
-    list.querySelector(`a[href="${CSS.escape(focused)}"]`)?.focus();
-  }
-  if (hasMore) {
+  if (focused) list.querySelector(`a[href="${CSS.escape(focused)}"]`)?.focus();
+  if (hasMore)
     announcement.textContent = `${announcement.dataset.announcement} ${list.querySelector("h2")?.textContent ?? ""}`;
-  }
 }
 
 /** Nothing moves while a row is open there: what has arrived is shown once it is closed. */

@@ -44,9 +44,8 @@ export function pickerRoutes(options: PageOptions): Router {
 function providerOf(request: Request): ProviderId {
   const name = textOf(request.query, "provider");
   const providerId = Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined;
-  if (!providerId) {
+  if (!providerId)
     throw new ProtocolError("OPERATION_NOT_ALLOWED : The identity provider is not offered.", 404);
-  }
   return providerId;
 }
 
@@ -54,12 +53,9 @@ function readOther(providerId: ProviderId, form: unknown): Person | OtherAccount
   const [email, name] = [canonicalEmail(textOf(form, "email")), textOf(form, "name").trim()];
   const isVerified = textOf(form, "verified") !== "";
   const needsEmail = providerId === "google.com";
-  if (email === "" && (name === "" || needsEmail)) {
+  if (email === "" && (name === "" || needsEmail))
     return { email, name, isVerified, error: needsEmail ? "email" : "nobody" };
-  }
-  if (email !== "" && !isEmail(email)) {
-    return { email, name, isVerified, error: "email" };
-  }
+  if (email !== "" && !isEmail(email)) return { email, name, isVerified, error: "email" };
   return withId(providerId, {
     email: email === "" ? null : email,
     emailVerified: email !== "" && isVerified,

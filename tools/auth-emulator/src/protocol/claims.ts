@@ -14,14 +14,10 @@ const RESERVED =
  * @throws ProtocolError `CLAIMS_TOO_LARGE`, `INVALID_CLAIMS`, `FORBIDDEN_CLAIM`
  */
 export function readClaims(text: string): Readonly<Record<string, unknown>> {
-  if (text.length > MAX_LENGTH) {
-    throw new ProtocolError("CLAIMS_TOO_LARGE");
-  }
+  if (text.length > MAX_LENGTH) throw new ProtocolError("CLAIMS_TOO_LARGE");
   const claims = parse(text);
   const reserved = RESERVED.find((name) => Object.hasOwn(claims, name));
-  if (reserved !== undefined) {
-    throw new ProtocolError(`FORBIDDEN_CLAIM : ${reserved}`);
-  }
+  if (reserved !== undefined) throw new ProtocolError(`FORBIDDEN_CLAIM : ${reserved}`);
   return claims;
 }
 

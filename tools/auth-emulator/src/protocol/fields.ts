@@ -17,9 +17,7 @@ export const MAX_PASSWORD_LENGTH = 4096;
  */
 export function readEmail(given: string | undefined): string {
   const email = canonicalEmail(required(given, "MISSING_EMAIL"));
-  if (!isEmail(email)) {
-    throw new ProtocolError("INVALID_EMAIL");
-  }
+  if (!isEmail(email)) throw new ProtocolError("INVALID_EMAIL");
   return email;
 }
 
@@ -38,9 +36,7 @@ export function canonicalEmail(given: string): string {
  */
 export function readPhoneNumber(given: string | undefined): string {
   const phone = given?.replaceAll(PUNCTUATION, "") ?? "";
-  if (!E164.test(phone)) {
-    throw new ProtocolError("INVALID_PHONE_NUMBER : Invalid format.");
-  }
+  if (!E164.test(phone)) throw new ProtocolError("INVALID_PHONE_NUMBER : Invalid format.");
   return phone;
 }
 
@@ -49,9 +45,8 @@ export function readPhoneNumber(given: string | undefined): string {
  * @throws ProtocolError `INVALID_DISPLAY_NAME`
  */
 export function readDisplayName(given: string | undefined): string | null | undefined {
-  if (given !== undefined && given.length > MAX_NAME_LENGTH) {
+  if (given !== undefined && given.length > MAX_NAME_LENGTH)
     throw new ProtocolError(`INVALID_DISPLAY_NAME : At most ${MAX_NAME_LENGTH} characters.`);
-  }
   return given === "" ? null : given;
 }
 
@@ -66,13 +61,11 @@ export function readPassword(given: string | undefined): string {
  */
 export function readNewPassword(given: string | undefined): string {
   const password = readPassword(given);
-  if (password.length < MIN_PASSWORD_LENGTH) {
+  if (password.length < MIN_PASSWORD_LENGTH)
     throw new ProtocolError(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD_LENGTH} characters`);
-  }
-  if (password.length > MAX_PASSWORD_LENGTH) {
+  if (password.length > MAX_PASSWORD_LENGTH)
     throw new ProtocolError(
       `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password should be at most ${MAX_PASSWORD_LENGTH} characters`,
     );
-  }
   return password;
 }

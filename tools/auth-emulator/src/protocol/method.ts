@@ -29,18 +29,14 @@ export function defineMethod<S extends Schema>(definition: {
 
 /** `null` counts as absent, as everywhere in this protocol. */
 function readInput<S extends Schema>(schema: S, body: unknown): Input<S> {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+  if (typeof body !== "object" || body === null || Array.isArray(body))
     throw new ProtocolError("INVALID_ARGUMENT : The body is not an object.");
-  }
   const input: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {
     const kind = Object.hasOwn(schema, name) ? schema[name] : undefined;
-    if (kind === undefined) {
-      throw new ProtocolError(`INVALID_ARGUMENT : Unknown field "${name}".`);
-    }
-    if (value !== null && !IS[kind](value)) {
+    if (kind === undefined) throw new ProtocolError(`INVALID_ARGUMENT : Unknown field "${name}".`);
+    if (value !== null && !IS[kind](value))
       throw new ProtocolError(`INVALID_ARGUMENT : Invalid value of "${name}".`);
-    }
     input[name] = value ?? undefined;
   }
   // The loop has checked each value against its kind.

@@ -25,8 +25,6 @@ export class ProtocolError extends Error {
  * @throws ProtocolError `missing`: it did not come
  */
 export function required(value: string | undefined, missing: string): string {
-  if (value === undefined) {
-    throw new ProtocolError(missing);
-  }
+  if (value === undefined) throw new ProtocolError(missing);
   return value;
 }

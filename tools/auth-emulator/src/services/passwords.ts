@@ -29,9 +29,8 @@ const MAX_MEMORY = 64 * 2 ** 20;
 export function createPasswords(cost: ScryptCost) {
   const limit = pLimit(CONCURRENCY);
   const derive = async (password: string, salt: Buffer, recorded: ScryptCost) => {
-    if (limit.activeCount + limit.pendingCount >= CONCURRENCY + MAX_WAITING) {
+    if (limit.activeCount + limit.pendingCount >= CONCURRENCY + MAX_WAITING)
       throw new ProtocolError(QUOTA_EXCEEDED);
-    }
     return limit(() => scryptOf(password, salt, recorded));
   };
   return {

@@ -17,13 +17,9 @@ export function findEntrance(
   { account, emailVerified }: ProviderCredential,
 ): Entrance {
   const known = users.findByProvider(account);
-  if (known) {
-    return { kind: "known", user: known };
-  }
+  if (known) return { kind: "known", user: known };
   const { email } = account;
-  if (email === null) {
-    return { kind: "new" };
-  }
+  if (email === null) return { kind: "new" };
   const user = emailVerified ? messages.claimAccount(email) : users.findByEmail(email);
   return user ? { kind: emailVerified ? "joined" : "unproven", user } : { kind: "new" };
 }
@@ -60,13 +56,9 @@ export function linkTo(user: User, { account, emailVerified }: ProviderCredentia
  * @throws ProtocolError `FEDERATED_USER_ID_ALREADY_LINKED`, `EMAIL_EXISTS`
  */
 export function assertLinkable(users: Users, user: User, { account }: ProviderCredential): void {
-  if (users.findByProvider(account)) {
-    throw new ProtocolError("FEDERATED_USER_ID_ALREADY_LINKED");
-  }
+  if (users.findByProvider(account)) throw new ProtocolError("FEDERATED_USER_ID_ALREADY_LINKED");
   const namesake = account.email === null ? undefined : users.findByEmail(account.email);
-  if (namesake && namesake.uid !== user.uid) {
-    throw new ProtocolError("EMAIL_EXISTS");
-  }
+  if (namesake && namesake.uid !== user.uid) throw new ProtocolError("EMAIL_EXISTS");
 }
 
 /** The user with the provider's current data, in its old position if it had one. */

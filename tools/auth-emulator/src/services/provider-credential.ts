@@ -32,19 +32,16 @@ const MAX_ID_LENGTH = 256;
 export function readProviderCredential(postBody: string | undefined): ProviderCredential {
   const form = new URLSearchParams(postBody);
   const providerId = form.get("providerId")?.toLowerCase() ?? "";
-  if (providerId === "") {
+  if (providerId === "")
     throw new ProtocolError("INVALID_CREDENTIAL_OR_PROVIDER_ID : Invalid IdP response/credential.");
-  }
-  if (!isProviderId(providerId)) {
+  if (!isProviderId(providerId))
     throw new ProtocolError("OPERATION_NOT_ALLOWED : The identity provider is not offered.");
-  }
   const oauthIdToken = form.get("id_token");
   const oauthAccessToken = form.get("access_token");
   const claims = readClaims(oauthIdToken ?? oauthAccessToken ?? "");
   const [rawId, email, name] = ["sub", "email", "name"].map((field) => textOf(claims, field));
-  if (rawId === undefined || rawId.length > MAX_ID_LENGTH) {
+  if (rawId === undefined || rawId.length > MAX_ID_LENGTH)
     throw new ProtocolError('INVALID_IDP_RESPONSE : The "sub" field must be a text.');
-  }
   return {
     account: {
       providerId,
@@ -63,9 +60,7 @@ export function readProviderCredential(postBody: string | undefined): ProviderCr
 function readClaims(token: string): Record<string, unknown> {
   try {
     const claims: unknown = JSON.parse(token);
-    if (typeof claims === "object" && claims !== null) {
-      return { ...claims };
-    }
+    if (typeof claims === "object" && claims !== null) return { ...claims };
   } catch {
     // It may be a real token, which must not be repeated.
   }

@@ -31,14 +31,12 @@ export function createAttempts(database: DatabaseSync, now: () => number) {
         const subject = `${attempt}:${address}`;
         database.prepare("DELETE FROM identity_attempts WHERE at <= ?").run(now() - WINDOW_MS);
         const recent = database.prepare("SELECT at FROM identity_attempts WHERE subject = ?").all(subject);
-        if (recent.length >= MAX_ATTEMPTS[attempt]) {
+        if (recent.length >= MAX_ATTEMPTS[attempt])
           throw new ProtocolError(
             "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.",
           );
-        }
-        if (attempt === "password" && countPasswords() >= MAX_WRONG_PASSWORDS) {
+        if (attempt === "password" && countPasswords() >= MAX_WRONG_PASSWORDS)
           throw new ProtocolError(QUOTA_EXCEEDED);
-        }
         database.prepare("INSERT INTO identity_attempts VALUES (?, ?)").run(subject, now());
       }),
     /** Forgets the attempts: the password was right. */

@@ -103,15 +103,9 @@ export function createMessages(database: DatabaseSync, users: Users, now: () => 
   const checkMail = (code: string): MailCode & { row: Row } => {
     const row = find("code", code);
     const user = row && accountOf(row);
-    if (!user || !isMail(row)) {
-      throw new ProtocolError("INVALID_OOB_CODE");
-    }
-    if (row.expiresAt <= now()) {
-      throw new ProtocolError("EXPIRED_OOB_CODE");
-    }
-    if (user.disabled) {
-      throw new ProtocolError("USER_DISABLED");
-    }
+    if (!user || !isMail(row)) throw new ProtocolError("INVALID_OOB_CODE");
+    if (row.expiresAt <= now()) throw new ProtocolError("EXPIRED_OOB_CODE");
+    if (user.disabled) throw new ProtocolError("USER_DISABLED");
     return { kind: row.kind, user, email: row.recipient, newEmail: row.newEmail, row };
   };
 
@@ -173,15 +167,10 @@ export function createMessages(database: DatabaseSync, users: Users, now: () => 
      */
     redeemSms: (session: string, digits: string): string => {
       const row = find("session", session);
-      if (!row) {
-        throw new ProtocolError("INVALID_SESSION_INFO");
-      }
-      if (row.expiresAt <= now()) {
-        throw new ProtocolError("SESSION_EXPIRED");
-      }
-      if (row.wrong >= MAX_WRONG_DIGITS) {
+      if (!row) throw new ProtocolError("INVALID_SESSION_INFO");
+      if (row.expiresAt <= now()) throw new ProtocolError("SESSION_EXPIRED");
+      if (row.wrong >= MAX_WRONG_DIGITS)
         throw new ProtocolError("TOO_MANY_ATTEMPTS_TRY_LATER : Ask for another code.");
-      }
       if (!isSameText(row.code, digits)) {
         database.prepare("UPDATE identity_sent SET wrong = wrong + 1 WHERE id = ?").run(row.id);
         throw new ProtocolError("INVALID_CODE");
@@ -202,8 +191,6 @@ export function isMail<T extends Pick<Message, "kind">>(message: T): message is 
  * with the sessions: changing the password after an intrusion also ends what the intruder has started.
  */
 function isFor({ kind, recipient, epoch }: Row, user: User): boolean {
-  if (kind === "RECOVER_EMAIL") {
-    return true;
-  }
+  if (kind === "RECOVER_EMAIL") return true;
   return recipient === user.email && (kind === "VERIFY_EMAIL" || epoch === user.epoch);
 }

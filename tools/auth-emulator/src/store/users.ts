@@ -51,24 +51,19 @@ export function createUsers(database: DatabaseSync, now: () => number) {
 
   const assertFree = ({ uid, email, phone, providers }: User): void => {
     const isTaken = (other: User | undefined): boolean => other !== undefined && other.uid !== uid;
-    if (email !== null && isTaken(selectUser(database, "email", email))) {
+    if (email !== null && isTaken(selectUser(database, "email", email)))
       throw new ProtocolError("EMAIL_EXISTS");
-    }
-    if (phone !== null && isTaken(selectUser(database, "phone", phone))) {
+    if (phone !== null && isTaken(selectUser(database, "phone", phone)))
       throw new ProtocolError("PHONE_NUMBER_EXISTS");
-    }
-    if (providers.some((one) => (selectOwner(database, one.providerId, one.rawId) ?? uid) !== uid)) {
+    if (providers.some((one) => (selectOwner(database, one.providerId, one.rawId) ?? uid) !== uid))
       throw new ProtocolError("FEDERATED_USER_ID_ALREADY_LINKED");
-    }
   };
 
   const changed = (user: User, { endsSessions, ...changes }: UserChanges): User => {
     const next = { ...user, ...changes };
     const hasNewEmail = next.email !== user.email;
     const hasNewPassword = next.password !== user.password && next.password !== null;
-    if (hasNewEmail) {
-      next.emailVerified = changes.emailVerified ?? false;
-    }
+    if (hasNewEmail) next.emailVerified = changes.emailVerified ?? false;
     assertFree(next);
     const replacesEmail = hasNewEmail && user.email !== null;
     return endsSessions || replacesEmail || hasNewPassword ? revoked(next) : next;
@@ -100,9 +95,7 @@ export function createUsers(database: DatabaseSync, now: () => number) {
     change: (uid: string, changes: UserChanges): User =>
       inTransaction(database, () => {
         const user = find(uid);
-        if (!user) {
-          throw new ProtocolError("USER_NOT_FOUND");
-        }
+        if (!user) throw new ProtocolError("USER_NOT_FOUND");
         return write(changed(user, changes));
       }),
 

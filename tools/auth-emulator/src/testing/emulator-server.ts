@@ -52,9 +52,7 @@ export async function startEmulatorServer(options: EmulatorServerOptions = {}) {
     close: () => {
       server.closeAllConnections();
       server.close();
-      if (database.isOpen) {
-        database.close();
-      }
+      if (database.isOpen) database.close();
     },
   };
 }

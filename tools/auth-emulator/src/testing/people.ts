@@ -70,18 +70,14 @@ export async function askForDigits(origin: string, phoneNumber: string): Promise
   const { body } = await post(url, { phoneNumber });
   const { sessionInfo }: { sessionInfo?: unknown } = Object(body);
   const sms = (await readMessages(origin)).find((message) => message.sessionInfo === sessionInfo);
-  if (!sms) {
-    throw new Error(`no message was sent: ${JSON.stringify(body)}`);
-  }
+  if (!sms) throw new Error(`no message was sent: ${JSON.stringify(body)}`);
   return sms;
 }
 
 /** As created by the SDK in a browser; not available in Node. */
 export function phoneCredential({ sessionInfo, code }: Pick<SentSms, "sessionInfo" | "code">) {
   const credential = PhoneAuthCredential.fromJSON({ verificationId: sessionInfo, verificationCode: code });
-  if (!credential) {
-    throw new Error("no credential of a phone");
-  }
+  if (!credential) throw new Error("no credential of a phone");
   return credential;
 }
 
@@ -101,9 +97,7 @@ export async function codeOf(attempt: Promise<unknown>): Promise<string> {
     await attempt;
     return "none";
   } catch (error) {
-    if (error instanceof Error && "code" in error) {
-      return String(error.code);
-    }
+    if (error instanceof Error && "code" in error) return String(error.code);
     throw error;
   }
 }

@@ -26,9 +26,7 @@ export function createCustomTokens({ key, now }: { key: Buffer; now: () => numbe
     read: (token: string) => {
       const [uid = "", epoch = "", expiresAt = "", signature = "", ...others] = token.split(".");
       const isOurs = others.length === 0 && isSameText(signature, sign(`${uid}.${epoch}.${expiresAt}`));
-      if (!isOurs || Number(expiresAt) <= now()) {
-        throw new ProtocolError("INVALID_CUSTOM_TOKEN");
-      }
+      if (!isOurs || Number(expiresAt) <= now()) throw new ProtocolError("INVALID_CUSTOM_TOKEN");
       return { uid, epoch: Number(epoch) };
     },
   };

@@ -52,14 +52,10 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
 
   const check = (token: string): IdClaims | undefined => {
     const payload = fromBase64(token.split(".")[1] ?? "");
-    if (!payload) {
-      return undefined;
-    }
+    if (!payload) return undefined;
     const { local_sig: _, ...rest } = payload;
     // Comparing whole tokens leaves no other encoding of the same claims to a laxer reader.
-    if (!isSameText(token, encode(rest))) {
-      return undefined;
-    }
+    if (!isSameText(token, encode(rest))) return undefined;
     // Signed by us, so created by `issue` below.
     const claims = rest as unknown as IdClaims;
     return claims.iss === issuer && claims.aud === projectId ? claims : undefined;

@@ -25,9 +25,7 @@ function isGenuine(sessions: Sessions, header: string): boolean {
     sessions.check(/^Bearer (?<token>.+)$/i.exec(header)?.groups?.["token"] ?? "");
     return true;
   } catch (error) {
-    if (error instanceof ProtocolError) {
-      return false;
-    }
+    if (error instanceof ProtocolError) return false;
     throw error;
   }
 }

@@ -29,23 +29,15 @@ export function createSessions(database: DatabaseSync, users: Users, idTokens: I
   // The SDK signs the user out at USER_DISABLED, USER_NOT_FOUND and TOKEN_EXPIRED, and at nothing else.
   const holder = (uid: string, epoch: number): User => {
     const user = users.find(uid);
-    if (!user) {
-      throw new ProtocolError("USER_NOT_FOUND");
-    }
-    if (user.disabled) {
-      throw new ProtocolError("USER_DISABLED");
-    }
-    if (user.epoch !== epoch) {
-      throw new ProtocolError("TOKEN_EXPIRED");
-    }
+    if (!user) throw new ProtocolError("USER_NOT_FOUND");
+    if (user.disabled) throw new ProtocolError("USER_DISABLED");
+    if (user.epoch !== epoch) throw new ProtocolError("TOKEN_EXPIRED");
     return user;
   };
 
   const check = (idToken: string) => {
     const claims = idTokens.read(idToken);
-    if (!claims) {
-      throw new ProtocolError("INVALID_ID_TOKEN");
-    }
+    if (!claims) throw new ProtocolError("INVALID_ID_TOKEN");
     return { user: holder(claims.sub, claims.local_epoch), claims };
   };
 
@@ -56,9 +48,7 @@ export function createSessions(database: DatabaseSync, users: Users, idTokens: I
      * @throws ProtocolError `USER_DISABLED`
      */
     open: (user: User, provider: string, authTime = Math.floor(now() / 1000)) => {
-      if (user.disabled) {
-        throw new ProtocolError("USER_DISABLED");
-      }
+      if (user.disabled) throw new ProtocolError("USER_DISABLED");
       const refreshToken = newSecret();
       database
         .prepare("INSERT INTO identity_refresh_tokens VALUES (?, ?, ?, ?, ?)")
@@ -75,9 +65,7 @@ export function createSessions(database: DatabaseSync, users: Users, idTokens: I
       const row = database
         .prepare("SELECT * FROM identity_refresh_tokens WHERE hash = ?")
         .get(hashOf(refreshToken)) as SessionRow | undefined;
-      if (!row) {
-        throw new ProtocolError("INVALID_REFRESH_TOKEN");
-      }
+      if (!row) throw new ProtocolError("INVALID_REFRESH_TOKEN");
       const user = holder(row.uid, row.epoch);
       const signIn = { provider: row.provider, authTime: row.auth_time };
       return toTokens(user, signIn, refreshToken);
@@ -96,9 +84,7 @@ export function createSessions(database: DatabaseSync, users: Users, idTokens: I
      */
     checkRecent: (idToken: string) => {
       const { user, claims } = check(idToken);
-      if (now() / 1000 - claims.auth_time > RECENT) {
-        throw new ProtocolError("CREDENTIAL_TOO_OLD_LOGIN_AGAIN");
-      }
+      if (now() / 1000 - claims.auth_time > RECENT) throw new ProtocolError("CREDENTIAL_TOO_OLD_LOGIN_AGAIN");
       return { user, claims };
     },
   };
