@@ -46,18 +46,6 @@ test("a cash order is accepted, sent and delivered, the log says so, and no swee
   ]);
 });
 
-test("an order is cancelled although its refund fails, which the next sweep retries", async () => {
-  const shop = await openCheckout();
-  const { order } = await shop.place();
-  await shop.report(shop.bank.decide(order.id, "paid"));
-  shop.bank.broken = true;
-  const cancelled = await staff(shop)({ id: order.id, from: "pagado", action: "cancel" });
-  expect([cancelled.isMoved, cancelled.order.payment.status]).toEqual([true, "paid"]);
-  shop.bank.broken = false;
-  await shop.sweep();
-  expect((await shop.order(order.id)).payment.status).toBe("refunded");
-});
-
 test("what the role may not do with an order is forbidden, and is not in the log", async () => {
   const shop = await openCheckout();
   const { order } = await shop.place({ paymentMethod: "contraentrega" });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import { aProduct, aShop } from "../testing/samples.ts";
+import { aProduct } from "../testing/samples.ts";
 
 const rice = aProduct({ id: "arroz", name: "Arroz", price: 1160, weight: 1000 });
 
-async function openWith(quantities: Record<string, number>, shop = aShop()): Promise<TestShop> {
-  const opened = await openShop({ products: [rice], shop });
+async function openWith(quantities: Record<string, number>): Promise<TestShop> {
+  const opened = await openShop({ products: [rice] });
   const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
   await opened.store.transaction(async (tx) => tx.set("carts", "ana", { lines }));
   return opened;
@@ -29,33 +29,6 @@ describe("getPaymentCart", () => {
         shippingOptions: [
           { id: "estandar", name: "Estándar", window: "Mañana", price: 48, available: true, windows: [] },
           { id: "refrigerado", name: "Frío", window: "Hoy", price: 71, available: true, windows: [] },
-        ],
-      },
-    });
-  });
-
-  test("the wanted window and code are in the summary, by the server's clock", async () => {
-    const windows = [{ from: "09:00", to: "14:00", cutOff: { daysBefore: 1, at: "18:00" } }];
-    const shop = aShop({
-      shipping: aShop().shipping.map((option) => ({ ...option, windows })),
-      promotions: [{ code: "DIEZ", kind: "percentage", percentage: 10, minimum: 0 }],
-    });
-    const choices = { window: "2026-11-23-0900-1400", promotionCode: " diez " };
-    expect(await pay(await openWith({ arroz: 3 }, shop), choices)).toMatchObject({
-      orderSummary: {
-        discount: 3.48,
-        total: 79.32,
-        promotion: { code: "DIEZ", kind: "percentage" },
-        window: {
-          id: "2026-11-23-0900-1400",
-          label: "Lunes 23 de noviembre, de 9\u00a0a\u00a014\u00a0h",
-          from: "2026-11-23T15:00:00.000Z",
-          to: "2026-11-23T20:00:00.000Z",
-          closesAt: "2026-11-23T00:00:00.000Z",
-        },
-        shippingOptions: [
-          { windows: [{ id: "2026-11-22-0900-1400" }, { id: "2026-11-23-0900-1400" }] },
-          { windows: { length: 2 } },
         ],
       },
     });

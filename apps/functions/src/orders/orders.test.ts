@@ -128,17 +128,4 @@ describe("cancelOrder", () => {
     expect((await shop.pay("cancelOrder", { id: order.id })).order.state).toBe("cancelado");
     expect(await shop.stockOf("arroz")).toBeUndefined();
   });
-
-  test.for(["preparando", "enviado", "entregado"] as const)("an order that is %s is kept", async (state) => {
-    const shop = await openCheckout();
-    const { order } = await shop.place();
-    await shop.store.transaction(async (tx) => {
-      const doc = await tx.get("orders", order.id);
-      if (doc) tx.set("orders", order.id, { ...doc, state });
-    });
-    expect(await shop.pay("cancelOrder", { id: order.id })).toMatchObject({
-      code: { id: 403, reason: "tooLate" },
-    });
-    expect(await shop.stockOf("arroz")).toBe(17);
-  });
 });

@@ -82,20 +82,19 @@ describe("an order", () => {
   });
 });
 
-test("the window and the promotion that were chosen are in the order and in its total", async () => {
+test("the window and the promotion that were chosen are in the summary, in the order and in its total", async () => {
   const plan = { from: "14:00", to: "18:00", cutOff: { daysBefore: 0, at: "10:00" } };
   const shipping = aShop().shipping.map((option) => ({ ...option, windows: [plan] }));
   const promotions = [{ code: "HOLA", kind: "percentage" as const, percentage: 10, minimum: 0 }];
   const shop = await openCheckout({ shop: aShop({ shipping, promotions }) });
   const summary = await shop.pay("getPaymentCart", { shippingOption: "estandar" });
   const [, second] = summary.orderSummary.shippingOptions[0]?.windows ?? [];
-  const { order } = await shop.place({ window: second?.id, promotionCode: "hola" });
-  expect(order.orderSummary).toMatchObject({
-    window: second,
-    promotion: { code: "HOLA", kind: "percentage" },
-    discount: 3.48,
-    total: 79.32,
-  });
+  const choices = { window: second?.id, promotionCode: " hola " };
+  const promotion = { code: "HOLA", kind: "percentage" };
+  const chosen = { orderSummary: { window: second, promotion, discount: 3.48, total: 79.32 } };
+  expect(await shop.pay("getPaymentCart", choices)).toMatchObject(chosen);
+  const { order } = await shop.place(choices);
+  expect(order).toMatchObject(chosen);
   expect(order.shippingOption.window).toBe(second?.label);
 });
 
