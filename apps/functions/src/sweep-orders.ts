@@ -3,14 +3,13 @@ import { tallyBoughtTogether } from "./catalog/stored/bought-together.ts";
 import { finishDeletions } from "./accounts/delete-account.ts";
 import type { Identity } from "./accounts/identity.ts";
 import { forgetClosedOrders } from "./accounts/release-orders.ts";
-import type { HandlerDeps } from "./call/handler.ts";
 import { entryOf, type Log } from "./call/log.ts";
 import type { Store } from "./documents/collections.ts";
 import { QUERY_LIMIT } from "./store/check-query.ts";
-import type { Payments } from "./payments/payment-provider.ts";
+import type { PaymentDeps } from "./payments/payment-provider.ts";
 import { expireUnpaidOrders, settleDueRefunds } from "./orders/expire-unpaid-orders.ts";
 
-type SweepDeps = HandlerDeps & Pick<Identity, "deleteIdentity"> & { payments: Payments; log: Log };
+type SweepDeps = PaymentDeps & Pick<Identity, "deleteIdentity"> & { log: Log };
 
 /** How long a sweep may take (s): until the next one. It waits for providers. */
 const TIMEOUT = 300;

@@ -1,16 +1,14 @@
 import { FailureError, PAGE_SIZE } from "@shop/contract";
-import type { HandlerDeps, Handlers } from "../call/handler.ts";
+import type { Handlers } from "../call/handler.ts";
 import { getHome } from "./get-home.ts";
-import type { CatalogCache } from "./listing/catalog-cache.ts";
+import type { CatalogDeps } from "./listing/catalog-cache.ts";
 import { searchProducts } from "./listing/search-products.ts";
 import { readCategories } from "./stored/read-categories.ts";
 import { listRelated } from "./related/list-related.ts";
 import { suggest } from "./suggest.ts";
 
 /** The catalogue calls, which need no account. */
-export function catalogHandlers(
-  deps: HandlerDeps & { catalog: CatalogCache },
-): Handlers<"httpCatalogServices"> {
+export function catalogHandlers(deps: CatalogDeps): Handlers<"httpCatalogServices"> {
   const { store, catalog } = deps;
   return {
     // One page: of one category or of all, searched or filtered. Each list has its own order where none is asked for.

@@ -1,16 +1,13 @@
 import type { Suggestion } from "@shop/contract";
-import type { Handler, HandlerDeps } from "../call/handler.ts";
-import type { CatalogCache } from "./listing/catalog-cache.ts";
+import type { Handler } from "../call/handler.ts";
+import type { CatalogDeps } from "./listing/catalog-cache.ts";
 
 const MAX_SUGGESTIONS = 8;
 /** At most this many categories, and this many brands, so that products are suggested, too. */
 const MAX_LABELS_PER_KIND = 2;
 
 /** Suggestions for a query that is being typed. */
-export function suggest({
-  store,
-  catalog,
-}: HandlerDeps & { catalog: CatalogCache }): Handler<"httpCatalogServices", "suggest"> {
+export function suggest({ store, catalog }: CatalogDeps): Handler<"httpCatalogServices", "suggest"> {
   return async ({ query }) => {
     const { search } = await catalog.snapshot();
     const { labels, hits } = search.complete(query);

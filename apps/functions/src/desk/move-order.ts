@@ -1,6 +1,5 @@
 import { eventOf, mayDo, type OrderEvent } from "@shop/commerce";
 import { FailureError } from "@shop/contract";
-import type { HandlerDeps } from "../call/handler.ts";
 import type { Transaction } from "../documents/collections.ts";
 import { requireOrder, type OrderDoc } from "../documents/order-doc.ts";
 import { closeWithin } from "../orders/close-order.ts";
@@ -8,7 +7,7 @@ import { moveOrder as orderAfter, withDuePart } from "../orders/move-order.ts";
 import { STOCK_QUEUE } from "../orders/move-stock.ts";
 import { mailMissed, mailState } from "../orders/order-mail.ts";
 import { settleRefunds } from "../orders/settle-refunds.ts";
-import type { Payments } from "../payments/payment-provider.ts";
+import type { PaymentDeps } from "../payments/payment-provider.ts";
 import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 import { toServedOrder } from "./served-order.ts";
@@ -18,12 +17,7 @@ import { toServedOrder } from "./served-order.ts";
  * entry in the log are one transaction.
  * @throws FailureError 403 when the role may not do it; 404; 422 `action` when the order has no such step
  */
-export function moveOrder({
-  store,
-  payments,
-  now,
-  newId,
-}: HandlerDeps & { payments: Payments }): StaffHandler<"moveOrder"> {
+export function moveOrder({ store, payments, now, newId }: PaymentDeps): StaffHandler<"moveOrder"> {
   return async ({ id, from, action, missed = 0 }, staff) => {
     if (!mayDo(staff.role, action)) throw new FailureError({ id: 403 });
     const { order, isMoved } = await store.transaction(

@@ -1,11 +1,10 @@
 import { deliveredItems, isRefundable, isSameItem, withRefund, type Shop } from "@shop/commerce";
 import { FailureError, formatMoney, type Order } from "@shop/contract";
-import type { HandlerDeps } from "../call/handler.ts";
 import { requireOrder } from "../documents/order-doc.ts";
 import { withDuePart } from "../orders/move-order.ts";
 import { mailRefunded } from "../orders/order-mail.ts";
 import { settleRefunds } from "../orders/settle-refunds.ts";
-import type { Payments } from "../payments/payment-provider.ts";
+import type { PaymentDeps } from "../payments/payment-provider.ts";
 import { logChange } from "./log-change.ts";
 import type { StaffHandler } from "./require-staff.ts";
 import { toServedOrder } from "./served-order.ts";
@@ -15,13 +14,7 @@ import { toServedOrder } from "./served-order.ts";
  * with the due refund and the entry in the log are one transaction. Cash is handed over at the counter.
  * @throws FailureError 404; 422 `state`, `itemId`, `to`
  */
-export function refundItem({
-  store,
-  payments,
-  shop,
-  now,
-  newId,
-}: HandlerDeps & { payments: Payments }): StaffHandler<"refundItem"> {
+export function refundItem({ store, payments, shop, now, newId }: PaymentDeps): StaffHandler<"refundItem"> {
   return async ({ id, itemId, substituteId, from, to }, staff) => {
     const name = { id: itemId, ...(substituteId !== undefined && { substituteId }) };
     const { order, isRefunded } = await store.transaction(async (tx) => {

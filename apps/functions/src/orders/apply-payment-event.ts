@@ -1,8 +1,7 @@
 import type { PaymentMethod } from "@shop/contract";
-import type { HandlerDeps } from "../call/handler.ts";
 import type { Store } from "../documents/collections.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
-import type { PaymentEvent, Payments } from "../payments/payment-provider.ts";
+import type { PaymentDeps, PaymentEvent } from "../payments/payment-provider.ts";
 import { mailState } from "./order-mail.ts";
 import { moveOrder, withDueRefund, withoutDueRefund } from "./move-order.ts";
 
@@ -40,7 +39,7 @@ export function applyPaymentEvent(
  * @throws what the provider throws
  */
 export async function askProvider(
-  { store, payments, now }: Pick<HandlerDeps, "store" | "now"> & { payments: Payments },
+  { store, payments, now }: Pick<PaymentDeps, "store" | "payments" | "now">,
   { paymentMethod, payment: { attempt } }: OrderDoc,
 ): Promise<void> {
   if (attempt === undefined) return;

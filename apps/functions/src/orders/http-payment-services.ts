@@ -1,10 +1,10 @@
 import { nextOrderState } from "@shop/commerce";
 import { FailureError, toFailure } from "@shop/contract";
 import { paymentMethod } from "@shop/contract/schemas";
-import { accountOf, type Caller, type HandlerDeps, type Handlers } from "../call/handler.ts";
+import { accountOf, type Caller, type Handlers } from "../call/handler.ts";
 import { entryOf, type Log } from "../call/log.ts";
 import { requireOrder, toOrder, type OrderDoc } from "../documents/order-doc.ts";
-import type { Payments } from "../payments/payment-provider.ts";
+import type { PaymentDeps } from "../payments/payment-provider.ts";
 import { askProvider } from "./apply-payment-event.ts";
 import { closeOrder } from "./close-order.ts";
 import { getPaymentCart } from "./get-payment-cart.ts";
@@ -16,9 +16,7 @@ import { settleRefunds } from "./settle-refunds.ts";
 import { startPayment } from "./start-payment.ts";
 
 /** The checkout, and the orders of an account. */
-export function paymentHandlers(
-  deps: HandlerDeps & { payments: Payments; log: Log },
-): Handlers<"httpPaymentServices"> {
+export function paymentHandlers(deps: PaymentDeps & { log: Log }): Handlers<"httpPaymentServices"> {
   const { store, payments, now, newId, log } = deps;
   const readOwn = async (id: string, caller: Caller) => {
     const accountId = accountOf(caller);

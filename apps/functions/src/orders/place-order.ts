@@ -1,8 +1,8 @@
 import { plannedDays } from "@shop/commerce";
 import { FailureError, toFailure, type Money, type PaymentMethod } from "@shop/contract";
 import { accountTransaction } from "../call/account-transaction.ts";
-import { accountOf, type Caller, type Handler, type HandlerDeps } from "../call/handler.ts";
-import type { Payments } from "../payments/payment-provider.ts";
+import { accountOf, type Caller, type Handler } from "../call/handler.ts";
+import type { PaymentDeps } from "../payments/payment-provider.ts";
 import { providerOf, startPayment } from "./start-payment.ts";
 import type { Transaction } from "../documents/collections.ts";
 import { countInWindow, readDays } from "../documents/delivery-days.ts";
@@ -27,7 +27,7 @@ export function placeOrder({
   shop,
   now,
   payments,
-}: HandlerDeps & { payments: Payments }): Handler<"httpPaymentServices", "placeOrder"> {
+}: PaymentDeps): Handler<"httpPaymentServices", "placeOrder"> {
   return async ({ idempotencyKey, ...request }, caller) => {
     const accountId = accountOf(caller);
     // Throws before anything is written, if the shop lacks the payment method.

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Money, PaymentMethod } from "@shop/contract";
+import type { HandlerDeps } from "../call/handler.ts";
 
 /** The order for which a provider collects. */
 export type PayableOrder = {
@@ -77,6 +78,8 @@ export type Payments = {
   /** The public origin of this shop, such as the value of `SHOP_ORIGIN`. */
   origin: () => string;
 };
+
+export type PaymentDeps = HandlerDeps & { payments: Payments };
 
 /** A webhook that is forged, tampered with, too old, or not from the provider. */
 export class WebhookRefused extends Error {

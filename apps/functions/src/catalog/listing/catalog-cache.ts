@@ -1,3 +1,4 @@
+import type { HandlerDeps } from "../../call/handler.ts";
 import type { Store } from "../../documents/collections.ts";
 import { readPages } from "../../store/read-pages.ts";
 import { readCatalogState } from "../stored/catalog-state.ts";
@@ -14,6 +15,8 @@ const COUNTED_AGE = 60_000;
 const BOUGHT_TOGETHER_AGE = 5 * 60_000;
 
 export type CatalogCache = ReturnType<typeof createCatalogCache>;
+
+export type CatalogDeps = HandlerDeps & { catalog: CatalogCache };
 
 /**
  * The cache that lists and searches read instead of the whole catalogue. One per instance: every call reads the version

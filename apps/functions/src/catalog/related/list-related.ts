@@ -1,6 +1,6 @@
 import { FailureError } from "@shop/contract";
-import type { Handler, HandlerDeps } from "../../call/handler.ts";
-import type { CatalogCache } from "../listing/catalog-cache.ts";
+import type { Handler } from "../../call/handler.ts";
+import type { CatalogDeps } from "../listing/catalog-cache.ts";
 import { readBuyable } from "../stored/read-buyable.ts";
 import { similarProducts } from "./similar-products.ts";
 
@@ -12,10 +12,7 @@ const CANDIDATES = 3 * MAX_RELATED;
  * Products related to another that can be bought now: six of each kind at most, and none of both kinds.
  * @throws FailureError 404
  */
-export function listRelated({
-  store,
-  catalog,
-}: HandlerDeps & { catalog: CatalogCache }): Handler<"httpCatalogServices", "listRelated"> {
+export function listRelated({ store, catalog }: CatalogDeps): Handler<"httpCatalogServices", "listRelated"> {
   return async ({ id }) => {
     const [product, snapshot, index] = await Promise.all([
       store.get("products", id),
