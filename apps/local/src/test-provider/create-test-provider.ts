@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { testProvider, type Providers, type TestBank } from "@shop/functions";
+import { signTestWebhook, testProvider, type Providers, type TestBank } from "@shop/functions";
 import type { Router } from "express";
-import { deliverAnswers } from "./deliver-answers.ts";
 import { PAGE, paymentPages } from "./payment-pages.ts";
 import { createTestBank } from "./test-bank.ts";
 
@@ -21,7 +20,6 @@ export interface TestProviderOptions {
 export interface LocalTestProvider {
   readonly provider: NonNullable<Providers["prueba"]>;
   readonly router: Router;
-  /** Sends the answers that are due. */
   deliver(): Promise<void>;
 }
 
@@ -31,7 +29,22 @@ export function createTestProvider(options: TestProviderOptions): LocalTestProvi
   // A new secret at each start is enough: answers are signed when they are sent, and only this process verifies them.
   const secret = randomBytes(32).toString("hex");
   const bank = createTestBank(database);
-  const deliver = () => deliverAnswers({ bank, secret, origin: origin(), now: now() });
+  /** Sends the answers that are due to the shop's webhook, as any provider does. What it does not accept stays due. */
+  const deliver = async () => {
+    const time = now();
+    await Promise.all(
+      bank.due(time).map(async (payment) => {
+        const body = JSON.stringify(payment);
+        const headers = {
+          "content-type": "application/json",
+          "x-prueba-signature": signTestWebhook(secret, body, time),
+        };
+        const webhook = `${origin()}/api/httpPaymentWebhooks/prueba`;
+        const { status } = await fetch(webhook, { method: "POST", headers, body });
+        if (status === 200) await bank.answered(payment.reference);
+      }),
+    );
+  };
   return {
     provider: testProvider({ bank: reachable(bank, isAway), secret, page: PAGE, now }),
     router: paymentPages({ bank, locale, now, deliver }),
