@@ -1,19 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { LinkedProvider, User } from "./user.ts";
 
-interface UserRow {
-  uid: string;
-  email: string | null;
-  email_verified: 0 | 1;
-  display_name: string | null;
-  password: string | null;
+interface UserRow extends Omit<User, "emailVerified" | "disabled" | "providers" | "claims"> {
+  emailVerified: 0 | 1;
   disabled: 0 | 1;
-  epoch: number;
-  valid_since: number;
-  created_at: number;
-  phone: string | null;
   claims: string | null;
 }
+
+const COLUMNS = `uid, email, email_verified AS emailVerified, display_name AS displayName, password, phone, disabled, epoch,
+  valid_since AS validSince, created_at AS createdAt, claims`;
 
 /** The one user with that value in that column. */
 export function selectUser(
@@ -22,22 +17,15 @@ export function selectUser(
   value: string,
 ): User | undefined {
   // The table is STRICT: its columns can only hold the types of UserRow.
-  const row = database.prepare(`SELECT * FROM identity_users WHERE ${column} = ?`).get(value) as
+  const row = database.prepare(`SELECT ${COLUMNS} FROM identity_users WHERE ${column} = ?`).get(value) as
     | UserRow
     | undefined;
   return (
     row && {
-      uid: row.uid,
-      email: row.email,
-      emailVerified: row.email_verified === 1,
-      displayName: row.display_name,
-      password: row.password,
-      phone: row.phone,
+      ...row,
+      emailVerified: row.emailVerified === 1,
       providers: selectProviders(database, row.uid),
       disabled: row.disabled === 1,
-      epoch: row.epoch,
-      validSince: row.valid_since,
-      createdAt: row.created_at,
       claims: JSON.parse(row.claims ?? "{}") as User["claims"],
     }
   );
