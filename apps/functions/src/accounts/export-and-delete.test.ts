@@ -123,7 +123,7 @@ describe("deleteAccount", () => {
     await forgetClosedOrders(shop.store);
     const leaving = { ...order, accountId: "*leaving" };
     expect(await shop.store.get("orders", "o-1")).toEqual(leaving);
-    await shop.store.transaction(async (tx) => tx.set("orders", "o-1", { ...leaving, ...closed }));
+    await shop.setOrders({ ...leaving, ...closed });
     await forgetClosedOrders(shop.store);
     expect(await shop.store.get("orders", "o-1")).toMatchObject({
       accountId: "*forgotten",

@@ -17,18 +17,12 @@ async function readBoard({ desk }: Pick<Checkout, "desk">, since?: string): Prom
 
 const namesOf = ({ orders }: Board) => orders.map(({ number, state }) => `${number} ${state}`);
 
-async function write({ store }: Checkout, ...orders: ReturnType<typeof anOrder>[]): Promise<void> {
-  await store.transaction(async (tx) => {
-    for (const order of orders) tx.set("orders", order.id, order);
-  });
-}
-
 test("a card has what the board shows of an order, and nothing that it does not need", async () => {
   const shop = await openCheckout();
   const order = anOrder({ id: "o-1", state: "preparando" });
   // Half past midnight of the 24th in UTC is the evening of the 23rd in the shop.
   const window = { from: "2026-11-24T00:30:00.000Z", to: "2026-11-24T02:30:00.000Z" };
-  await write(shop, {
+  await shop.setOrders({
     ...order,
     orderSummary: {
       ...order.orderSummary,
@@ -66,7 +60,7 @@ test("a card has what the board shows of an order, and nothing that it does not 
 test("the board has every open order, also one from before its changes were noted", async () => {
   const shop = await openCheckout();
   const states = ["enviado", "entregado", "cancelado", "pendiente", "pagado", "preparando"] as const;
-  await write(shop, ...states.map((state) => anOrder({ id: state, number: "VIEJO", state })));
+  await shop.setOrders(...states.map((state) => anOrder({ id: state, number: "VIEJO", state })));
   expect(namesOf(await readBoard(shop))).toEqual([
     "VIEJO pagado",
     "VIEJO preparando",
@@ -77,7 +71,7 @@ test("the board has every open order, also one from before its changes were note
 
 test("after its time the board has a new order, and one that has left it", async () => {
   const shop = await openCheckout();
-  await write(shop, anOrder({ id: "viejo", state: "preparando" }));
+  await shop.setOrders(anOrder({ id: "viejo", state: "preparando" }));
   const { asOf } = await readBoard(shop);
   expect(namesOf(await readBoard(shop, asOf))).toEqual([]);
   const { order } = await shop.place();
@@ -96,11 +90,10 @@ test("after its time the board has a new order, and one that has left it", async
 
 test("more than ten minutes later the board is only what is open, and no record of who bought", async () => {
   const shop = await openCheckout();
-  await write(
-    shop,
+  await shop.setOrders(
     anOrder({ id: "o-1", number: "UNO", state: "entregado", changedAt: "2026-11-21T11:50:00.000Z" }),
   );
-  await write(shop, anOrder({ id: "o-2", number: "DOS", state: "preparando" }));
+  await shop.setOrders(anOrder({ id: "o-2", number: "DOS", state: "preparando" }));
   const past = (ms: number) => new Date(shop.clock.now.getTime() - ms).toISOString();
   const recent = await readBoard(shop, past(600_000));
   expect([namesOf(recent), recent.isWhole]).toEqual([["UNO entregado"], undefined]);
@@ -112,8 +105,7 @@ test("an order that is written fifteen seconds late is still seen", async () => 
   const shop = await openCheckout();
   const { asOf } = await readBoard(shop);
   const late = (ms: number) => new Date(shop.clock.now.getTime() - ms).toISOString();
-  await write(
-    shop,
+  await shop.setOrders(
     anOrder({ id: "o-1", number: "UNO", changedAt: late(15_000) }),
     anOrder({ id: "o-2", number: "DOS", changedAt: late(15_001) }),
   );
@@ -148,7 +140,7 @@ test("beyond a thousand orders the answer says that there are more, and the next
     const changedAt = new Date(shop.clock.now.getTime() + at).toISOString();
     return anOrder({ id: `o-${at}`, number: `N-${at}`, state: "pendiente", placedAt: changedAt, changedAt });
   });
-  await write(shop, ...many);
+  await shop.setOrders(...many);
   shop.wait(60_000);
   const open = await readBoard(shop);
   expect([open.orders.length, open.orders[0]?.number, open.hasMore]).toEqual([1000, "N-1099", true]);

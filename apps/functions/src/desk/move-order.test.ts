@@ -59,7 +59,7 @@ test("an order that is picked up is handed over without a journey", async () => 
   const { items, orderSummary } = anOrder({ id: "listo" });
   const picking = { lines: items.map(({ id, quantity }) => ({ id, quantity })), summary: orderSummary };
   const ready = anOrder({ id: "listo", state: "preparando", picking });
-  await shop.store.transaction(async (tx) => tx.set("orders", ready.id, ready));
+  await shop.setOrders(ready);
   const ship = { id: ready.id, from: "preparando", action: "ship" } as const;
   expect((await staff(shop)(ship)).code).toMatchObject({ id: 422, field: "action" });
   expect((await staff(shop)({ ...ship, action: "deliver" })).order.state).toBe("entregado");
@@ -119,8 +119,7 @@ test("nothing is moved that cannot be logged", async () => {
 
 test("two orders of one number each show only what was done with them", async () => {
   const shop = await openCheckout();
-  const orders = ["o-1", "o-2"].map((id) => anOrder({ id, number: "IGUAL", state: "pagado" }));
-  await shop.store.transaction(async (tx) => orders.forEach((order) => tx.set("orders", order.id, order)));
+  await shop.setOrders(...["o-1", "o-2"].map((id) => anOrder({ id, number: "IGUAL", state: "pagado" })));
   await staff(shop)({ id: "o-1", from: "pagado", action: "prepare" });
   const read = (id: string) => shop.desk({ method: "getServedOrder", id });
   expect(await read("o-1")).toMatchObject({ changes: [{ state: "preparando" }] });

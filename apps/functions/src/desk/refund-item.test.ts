@@ -128,7 +128,7 @@ test("what went instead is refunded by its own price, apart from the same produc
     summary: { ...orderSummary, total: 2000 },
   };
   const order = anOrder({ id: "cambio", items: [ORDER_LINE, beans], picking });
-  await shop.store.transaction(async (tx) => tx.set("orders", order.id, order));
+  await shop.setOrders(order);
   const substitute = { id: "cambio", substituteId: "frijol" };
   expect((await shop.refund(0, 1, substitute)).order.refunds?.units).toEqual([
     { id: "arroz", substituteId: "frijol", quantity: 1, amount: 10 },

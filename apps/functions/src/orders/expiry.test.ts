@@ -4,6 +4,8 @@ import { anOrder } from "../testing/an-order.ts";
 import { aShop } from "../testing/samples.ts";
 
 const HOUR = 60 * 60 * 1000;
+/** More orders than a sweep reads at once. */
+const BEFORE = Array.from({ length: 500 }, (_, index) => `antes-${index}`);
 
 const stateOf = async (shop: Checkout, id: string) => (await shop.order(id)).state;
 
@@ -60,19 +62,18 @@ test("an order waits while its bank cannot be asked, and the others go on", asyn
 
 test("an order ends although hundreds before it cannot be asked about", async () => {
   const shop = await openCheckout();
-  const waiting = { state: "pendiente", paymentMethod: "prueba" } as const;
-  await shop.store.transaction(async (tx) => {
-    for (let index = 0; index < 500; index += 1) {
-      const id = `antes-${index}`;
-      const payment = { status: "pending", attempt: id } as const;
-      tx.set("orders", id, anOrder({ id, ...waiting, payment, payBy: "2026-11-21T10:00:00.000Z" }));
-    }
-    tx.set(
-      "orders",
-      "tarde",
-      anOrder({ id: "tarde", ...waiting, payment: { status: "pending" }, payBy: "2026-11-21T11:00:00.000Z" }),
-    );
-  });
+  const waiting = (id: string, payBy: string, started: { attempt?: string } = {}) =>
+    anOrder({
+      id,
+      state: "pendiente",
+      paymentMethod: "prueba",
+      payment: { status: "pending", ...started },
+      payBy,
+    });
+  await shop.setOrders(
+    ...BEFORE.map((id) => waiting(id, "2026-11-21T10:00:00.000Z", { attempt: id })),
+    waiting("tarde", "2026-11-21T11:00:00.000Z"),
+  );
   shop.bank.broken = true;
   await shop.sweep();
   expect([await stateOf(shop, "antes-0"), await stateOf(shop, "tarde")]).toEqual(["pendiente", "cancelado"]);
@@ -82,12 +83,11 @@ test("a payment is refunded although hundreds before it cannot be", async () => 
   const shop = await openCheckout();
   const due = (id: string, paymentMethod: "stripe" | "prueba", refundSince: string) =>
     anOrder({ id, state: "cancelado", paymentMethod, dueRefunds: [{ reference: id }], refundSince });
-  await shop.store.transaction(async (tx) => {
+  await shop.setOrders(
     // This shop no longer has that payment method.
-    for (let index = 0; index < 500; index += 1)
-      tx.set("orders", `antes-${index}`, due(`antes-${index}`, "stripe", "2026-11-20T10:00:00.000Z"));
-    tx.set("orders", "tarde", due("tarde", "prueba", "2026-11-20T11:00:00.000Z"));
-  });
+    ...BEFORE.map((id) => due(id, "stripe", "2026-11-20T10:00:00.000Z")),
+    due("tarde", "prueba", "2026-11-20T11:00:00.000Z"),
+  );
   await shop.sweep();
   expect(shop.bank.refunds).toEqual(["tarde"]);
 });

@@ -3,22 +3,17 @@ import { anOrder } from "../testing/an-order.ts";
 import { openCheckout } from "../testing/open-checkout.ts";
 
 test("the log says once that a refund waits, and again when another one does or the reason is another", async () => {
-  const { store, bank, sweep, logged } = await openCheckout();
-  const refundSince = "2026-11-20T10:00:00.000Z";
+  const { setOrders, bank, sweep, logged } = await openCheckout();
   const due = (id: string) =>
-    store.transaction(async (tx) =>
-      tx.set(
-        "orders",
+    setOrders(
+      anOrder({
         id,
-        anOrder({
-          id,
-          state: "cancelado",
-          paymentMethod: "prueba",
-          payment: { status: "paid", reference: id },
-          dueRefunds: [{ reference: id }],
-          refundSince,
-        }),
-      ),
+        state: "cancelado",
+        paymentMethod: "prueba",
+        payment: { status: "paid", reference: id },
+        dueRefunds: [{ reference: id }],
+        refundSince: "2026-11-20T10:00:00.000Z",
+      }),
     );
   await due("pedido-1");
   let reason = new Error("does not answer");
@@ -45,17 +40,16 @@ test("the log says once that a refund waits, and again when another one does or 
 });
 
 test("of two payments of an order the second is refunded although the first cannot be", async () => {
-  const { store, bank, sweep } = await openCheckout();
-  const refundSince = "2026-11-20T10:00:00.000Z";
+  const { store, setOrders, bank, sweep } = await openCheckout();
   const twice = anOrder({
     id: "dos-veces",
     state: "cancelado",
     paymentMethod: "prueba",
     payment: { status: "paid", reference: "pago-1" },
     dueRefunds: [{ reference: "pago-1" }, { reference: "pago-2" }],
-    refundSince,
+    refundSince: "2026-11-20T10:00:00.000Z",
   });
-  await store.transaction(async (tx) => tx.set("orders", twice.id, twice));
+  await setOrders(twice);
   const giveBack = bank.refund.bind(bank);
   vi.spyOn(bank, "refund").mockImplementation(async (reference) => {
     if (reference === "pago-1") throw new Error("in dispute");
@@ -67,7 +61,7 @@ test("of two payments of an order the second is refunded although the first cann
 });
 
 test("of two parts of a payment the second waits for the first, so that none is taken for the other", async () => {
-  const { store, bank, sweep } = await openCheckout();
+  const { store, setOrders, bank, sweep } = await openCheckout();
   const [first, second] = [1, 2].map((nth) => ({ reference: "pago-1", part: { amount: 1160, nth } }));
   if (!first || !second) throw new Error("no parts");
   const order = anOrder({
@@ -77,7 +71,7 @@ test("of two parts of a payment the second waits for the first, so that none is 
     dueRefunds: [first, second],
     refundSince: "2026-11-20T10:00:00.000Z",
   });
-  await store.transaction(async (tx) => tx.set("orders", order.id, order));
+  await setOrders(order);
   const refund = vi.spyOn(bank, "refund").mockRejectedValueOnce(new Error("does not answer"));
   await sweep();
   expect([refund.mock.calls.length, await store.get("orders", order.id)]).toEqual([1, order]);

@@ -1,10 +1,9 @@
 import type { Order, OrderSummary } from "@shop/contract";
-import type { Shop } from "@shop/commerce";
+import type { FunctionsDeps } from "../functions.ts";
 import type { Providers } from "../payments/payment-provider.ts";
 import { cashOnDelivery } from "../payments/providers/cash-on-delivery.ts";
 import { testProvider, type TestPayment } from "../payments/providers/test-provider.ts";
 import { signTestWebhook } from "../payments/providers/test-webhook.ts";
-import type { Store } from "../documents/collections.ts";
 import { anAddress } from "@shop/contract/testing";
 import { FakeBank } from "./fake-bank.ts";
 import { openShop } from "./open-shop.ts";
@@ -39,10 +38,9 @@ let keys = 0;
 
 /** A shop that sells 20 bags of rice of 1 kg at $11.60, with a cart of three of them for Ana. */
 export async function openCheckout({
-  shop,
   providers = {},
-  store: engine,
-}: { shop?: Shop; providers?: Providers; store?: Store } = {}) {
+  ...sold
+}: Partial<Pick<FunctionsDeps, "shop" | "store">> & { providers?: Providers } = {}) {
   const bank = new FakeBank();
   const clock = { now: new Date("2026-11-21T12:00:00Z") };
   const prueba = testProvider({
@@ -58,8 +56,7 @@ export async function openCheckout({
       origin: () => "http://tienda.test",
     },
     clock,
-    ...(shop && { shop }),
-    ...(engine && { store: engine }),
+    ...sold,
   });
   const { store, call, functions } = opened;
   const pay = async (method: string, data: object, accountId = "ana") =>

@@ -1,19 +1,13 @@
-import type { Shop } from "@shop/commerce";
 import type { Category, Product } from "@shop/contract";
 import type { ServiceName } from "@shop/contract/schemas";
 import { onTestFinished } from "vitest";
 import type { StaffAccount } from "../accounts/staff-accounts.ts";
 import type { Callable } from "../call/callable-type.ts";
 import type { LogEntry } from "../call/log.ts";
-import type { BuiltWeb } from "../pages/built-web.ts";
-import type { Payments } from "../payments/payment-provider.ts";
 import type { OrderDoc } from "../documents/order-doc.ts";
 import { toProductDoc } from "../documents/product-doc.ts";
 import { createFunctions, type FunctionsDeps } from "../functions.ts";
-import type { ReadAddress } from "../rate-limits/client-address.ts";
-import type { Limits } from "../rate-limits/limits.ts";
 import { openSqliteStore } from "../documents/open-store.ts";
-import type { Store } from "../documents/collections.ts";
 import { aShop } from "./samples.ts";
 
 /** The claims of a caller's token, besides the account. */
@@ -32,25 +26,15 @@ const LUZ = { id: "luz", email: "luz@tienda.example", isVerified: true, claims: 
 
 /** The real functions over a real SQLite, with fixed ids and a clock of its own. */
 export async function openShop(
-  sold: {
+  sold: Partial<Omit<FunctionsDeps, "accounts">> & {
     products?: Product[];
     categories?: Category[];
     orders?: OrderDoc[];
-    shop?: Shop;
-    payments?: Payments;
     /** It stands still by default. */
     clock?: { now: Date };
-    limits?: Limits;
-    addressOf?: ReadAddress;
     isIdentityDown?: boolean;
     /** The accounts that may get a role: Luz by default, who picks. */
     accounts?: StaffAccount[];
-    /** Of the first role; none by default. */
-    firstRoleCode?: string | undefined;
-    web?: BuiltWeb;
-    pictures?: FunctionsDeps["pictures"];
-    /** SQLite in memory by default. */
-    store?: Store;
   } = {},
 ) {
   const {
@@ -58,15 +42,12 @@ export async function openShop(
     categories = [],
     orders = [],
     shop = aShop(),
-    payments,
-    limits,
-    addressOf,
-    web,
-    pictures,
+    store = openSqliteStore(":memory:"),
     accounts = [LUZ],
     clock = { now: new Date("2026-11-21T12:00:00Z") },
+    isIdentityDown: _,
+    ...deps
   } = sold;
-  const store = sold.store ?? openSqliteStore(":memory:");
   onTestFinished(() => store.close());
   const logged: LogEntry[] = [];
   const debugged: LogEntry[] = [];
@@ -81,12 +62,7 @@ export async function openShop(
     shop,
     log: (entry) => (entry.severity === "DEBUG" ? debugged : logged).push(entry),
     now: () => clock.now,
-    ...(payments && { payments }),
-    ...(limits && { limits }),
-    ...(addressOf && { addressOf }),
-    ...(web && { web }),
-    firstRoleCode: sold.firstRoleCode,
-    ...(pictures && { pictures }),
+    ...deps,
     deleteIdentity: async (accountId) => {
       if (sold.isIdentityDown) throw new Error("the identity service is down");
       deletedIdentities.push(accountId);
@@ -115,11 +91,11 @@ export async function openShop(
       for (const each of changed) tx.set("products", each.id, toProductDoc(each));
       for (const id of removed) tx.delete("products", id);
     });
+  const setOrders = (...changed: OrderDoc[]) =>
+    store.transaction(async (tx) => changed.forEach((each) => tx.set("orders", each.id, each)));
   await stock(products);
-  await store.transaction(async (tx) => {
-    for (const each of categories) tx.set("categories", each.id, each);
-    for (const each of orders) tx.set("orders", each.id, each);
-  });
+  await setOrders(...orders);
+  await store.transaction(async (tx) => categories.forEach((each) => tx.set("categories", each.id, each)));
   const call = async (
     service: ServiceName,
     data: unknown,
@@ -170,6 +146,7 @@ export async function openShop(
     sweep: async () => functions.sweepOrders.run({ scheduleTime: clock.now.toISOString() }),
     /** Writes products, and removes the given ids. */
     stock,
+    setOrders,
   };
 }
 
