@@ -29,12 +29,8 @@ export function createAnalyticsEvents(database: DatabaseSync) {
     /** Newest first. */
     list: (): StoredEvent[] => {
       // STRICT table: the columns hold these types.
-      const rows = database
-        .prepare("SELECT event, at FROM measured_events ORDER BY id DESC")
-        .all() as unknown as {
-        event: string;
-        at: number;
-      }[];
+      const newestFirst = database.prepare("SELECT event, at FROM measured_events ORDER BY id DESC");
+      const rows = newestFirst.all() as unknown as { event: string; at: number }[];
       // Only valid events were stored.
       return rows.map(({ event, at }) => ({ event: JSON.parse(event) as AnalyticsEvent, at }));
     },

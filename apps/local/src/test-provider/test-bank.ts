@@ -15,6 +15,9 @@ export interface LocalTestBank extends TestBank {
   answered(reference: string): Promise<void>;
 }
 
+const SELECT =
+  "SELECT reference, order_id AS orderId, number, amount, currency, back, status FROM test_payments";
+
 /** A bank that moves no money. Its payments are in the file of the shop, so a restart changes nothing. */
 export function createTestBank(database: DatabaseSync): LocalTestBank {
   database.exec(`
@@ -29,10 +32,9 @@ export function createTestBank(database: DatabaseSync): LocalTestBank {
       answer_at INTEGER
     ) STRICT, WITHOUT ROWID;
   `);
-  const find = (column: "reference" | "order_id", value: string) => {
-    const row = database.prepare(`SELECT * FROM test_payments WHERE ${column} = ?`).get(value);
-    return row && toPayment(row);
-  };
+  // The table is STRICT, and only this bank writes it: its rows are payments.
+  const find = (column: "reference" | "order_id", value: string) =>
+    database.prepare(`${SELECT} WHERE ${column} = ?`).get(value) as TestPayment | undefined;
   const write = createWrite(database);
   return {
     open: async (asked) => {
@@ -64,23 +66,9 @@ export function createTestBank(database: DatabaseSync): LocalTestBank {
       ),
     due: (now) =>
       database
-        .prepare("SELECT * FROM test_payments WHERE answer_at <= ? ORDER BY answer_at")
-        .all(now)
-        .map(toPayment),
+        .prepare(`${SELECT} WHERE answer_at <= ? ORDER BY answer_at`)
+        .all(now) as unknown as TestPayment[],
     answered: (reference) =>
       write("UPDATE test_payments SET answer_at = NULL WHERE reference = ?", reference),
-  };
-}
-
-function toPayment(row: Record<string, unknown>): TestPayment {
-  return {
-    reference: String(row.reference),
-    orderId: String(row.order_id),
-    number: String(row.number),
-    amount: Number(row.amount),
-    currency: String(row.currency),
-    back: String(row.back),
-    // Only this bank writes it.
-    status: row.status as TestPayment["status"],
   };
 }
