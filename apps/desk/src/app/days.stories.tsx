@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { aDay, type FakeDesk } from "../machine/testing.ts";
-import { evaAt, deskStories, type Loaded } from "./story-desk.tsx";
+import { aDay } from "../machine/testing.ts";
+import { answered, deskStories, evaAt, refused, type Loaded } from "./story-desk.tsx";
 
 const meta = { ...deskStories, title: "Pantallas/Mostrador/Entregas" } satisfies Meta;
 
@@ -21,7 +21,7 @@ const DAYS = [
 ];
 const SATURDAY = { day: "2026-11-21", isClosed: true };
 
-const withDays = ({ calls }: FakeDesk) => calls.listDeliveryDays.last.answer({ days: DAYS });
+const withDays = answered("listDeliveryDays", { days: DAYS });
 
 export const Days: Story = {
   name: "Días de entrega, uno se cierra",
@@ -42,21 +42,22 @@ export const Loading: Story = { name: "Cargando", loaders: [evaAt("days")] };
 
 export const Empty: Story = {
   name: "Sin días",
-  loaders: [evaAt("days", ({ calls }) => calls.listDeliveryDays.last.answer({ days: [] }))],
+  loaders: [evaAt("days", answered("listDeliveryDays", { days: [] }))],
 };
 
 export const Failed: Story = {
   name: "Sin días por un fallo",
-  loaders: [evaAt("days", ({ calls }) => calls.listDeliveryDays.last.refuse({ id: 503 }))],
+  loaders: [evaAt("days", refused("listDeliveryDays"))],
 };
 
 export const ChangeFailed: Story = {
   name: "Un día que no se pudo cerrar",
   loaders: [
-    evaAt("days", async (services, desk) => {
-      await withDays(services);
-      desk.getSnapshot().children.days?.send({ type: "day.change", ...SATURDAY });
-      await services.calls.changeDeliveryDay.last.refuse({ id: 503 });
-    }),
+    evaAt(
+      "days",
+      withDays,
+      (_, desk) => desk.getSnapshot().children.days?.send({ type: "day.change", ...SATURDAY }),
+      refused("changeDeliveryDay"),
+    ),
   ],
 };

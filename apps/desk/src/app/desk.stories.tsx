@@ -1,13 +1,13 @@
 import { deliveredItems, shop, withRefund } from "@shop/commerce";
 import type { OrderCard, WhenMissing } from "@shop/contract";
+import type { FulfilmentEvent } from "@shop/fulfilment-machine";
 import { aCard, aServedOrder } from "@shop/fulfilment-machine/testing";
 import { Secret } from "@shop/session-machine";
 import { pictures } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import type { DeskRef } from "../machine/desk-machine.ts";
-import { aProduct, type FakeDesk } from "../machine/testing.ts";
-import { deskAt, deskStories, type Loaded } from "./story-desk.tsx";
+import { aProduct } from "../machine/testing.ts";
+import { answered, deskAt, deskStories, refused, signedIn, type Loaded, type Step } from "./story-desk.tsx";
 
 const meta = { title: "Pantallas/Mostrador", ...deskStories, tags: ["!autodocs"] } satisfies Meta;
 
@@ -52,51 +52,39 @@ const ITEMS = SERVED.order.items.map((item, at) => ({
   image: [pictures.milk, pictures.coffee][at] ?? "",
 }));
 const ORDER = { ...SERVED, order: { ...SERVED.order, id: "pedido-0", items: ITEMS } };
+const BEING_PICKED = { ...ORDER, order: { ...ORDER.order, state: "preparando" as const } };
 
-const asLuz = async (services: FakeDesk) => {
-  services.notifyIdentity(true);
-  await services.staff.last.answer(LUZ);
-};
+const nobody: Step = (services) => services.notifyIdentity(false);
+const somebody: Step = (services) => services.notifyIdentity(true);
+const withBoard = (orders: OrderCard[]) => [signedIn(LUZ), answered("listOrders", { orders, asOf: AS_OF })];
+const withOpenOrder: Step[] = [
+  ...withBoard(cards(8)),
+  (_, desk) => desk.send({ type: "order.open", id: "pedido-0" }),
+];
+const withOrder = [...withOpenOrder, answered("getServedOrder", ORDER)];
 
-const withBoard = (orders: OrderCard[]) => async (services: FakeDesk) => {
-  await asLuz(services);
-  await services.calls.listOrders.last.answer({ orders, asOf: AS_OF });
-};
+/** Somebody does something with the open order. */
+const done =
+  (event: FulfilmentEvent): Step =>
+  (_, desk) =>
+    desk.getSnapshot().children.fulfilment?.send(event);
 
-const withOpenOrder = async (services: FakeDesk, desk: DeskRef) => {
-  await withBoard(cards(8))(services);
-  desk.send({ type: "order.open", id: "pedido-0" });
-};
-
-const withOrder = async (services: FakeDesk, desk: DeskRef) => {
-  await withOpenOrder(services, desk);
-  await services.calls.getServedOrder.last.answer(ORDER);
-};
-
-export const SignIn: Story = {
-  name: "Acceso",
-  loaders: [deskAt((services) => services.notifyIdentity(false))],
-};
+export const SignIn: Story = { name: "Acceso", loaders: [deskAt(nobody)] };
 
 export const WrongPassword: Story = {
   name: "Contraseña equivocada",
   loaders: [
-    deskAt(async (services, desk) => {
-      services.notifyIdentity(false);
-      desk.send({ type: "staff.signIn", email: LUZ.email, password: new Secret("otra") });
-      await services.signIns.last.refuse("wrongCredentials");
-    }),
+    deskAt(
+      nobody,
+      (_, desk) => desk.send({ type: "staff.signIn", email: LUZ.email, password: new Secret("otra") }),
+      ({ signIns }) => signIns.last.refuse("wrongCredentials"),
+    ),
   ],
 };
 
 export const WithoutRole: Story = {
   name: "Sin permiso",
-  loaders: [
-    deskAt(async (services) => {
-      services.notifyIdentity(true);
-      await services.staff.last.refuse({ id: 403 });
-    }),
-  ],
+  loaders: [deskAt(somebody, refused("getStaff", { id: 403 }))],
 };
 
 export const WrongCode: Story = {
@@ -111,33 +99,20 @@ export const WrongCode: Story = {
   },
 };
 
-export const Unreachable: Story = {
-  name: "Sin respuesta",
-  loaders: [
-    deskAt(async (services) => {
-      services.notifyIdentity(true);
-      await services.staff.last.refuse({ id: 503 });
-    }),
-  ],
-};
+export const Unreachable: Story = { name: "Sin respuesta", loaders: [deskAt(somebody, refused("getStaff"))] };
 
-export const Loading: Story = { name: "Cargando", loaders: [deskAt(asLuz)] };
+export const Loading: Story = { name: "Cargando", loaders: [deskAt(signedIn(LUZ))] };
 
 export const Failed: Story = {
   name: "Sin pedidos por un fallo",
-  loaders: [
-    deskAt(async (services) => {
-      await asLuz(services);
-      await services.calls.listOrders.last.refuse({ id: 503 });
-    }),
-  ],
+  loaders: [deskAt(signedIn(LUZ), refused("listOrders"))],
 };
 
-export const Empty: Story = { name: "Sin pedidos", loaders: [deskAt(withBoard([]))] };
+export const Empty: Story = { name: "Sin pedidos", loaders: [deskAt(...withBoard([]))] };
 
 export const Full: Story = {
   name: "Tablero",
-  loaders: [deskAt(withBoard(cards(24)))],
+  loaders: [deskAt(...withBoard(cards(24)))],
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole("searchbox", { name: "Buscar por número, nombre o teléfono" });
     await userEvent.type(search, "nunez");
@@ -151,7 +126,7 @@ export const Full: Story = {
 
 export const NoSuchNumber: Story = {
   name: "Un número que no hay",
-  loaders: [deskAt(withBoard(cards(3)))],
+  loaders: [deskAt(...withBoard(cards(3)))],
   play: async ({ canvas, userEvent, loaded }) => {
     const { services } = loaded as Loaded;
     await userEvent.type(canvas.getByRole("searchbox"), "9zzz 9zzz 9z");
@@ -162,32 +137,27 @@ export const NoSuchNumber: Story = {
   },
 };
 
-export const Hundreds: Story = { name: "Quinientos pedidos", loaders: [deskAt(withBoard(cards(500)))] };
+export const Hundreds: Story = { name: "Quinientos pedidos", loaders: [deskAt(...withBoard(cards(500)))] };
 
 export const Arrived: Story = {
   name: "Llega un pedido",
   loaders: [
-    deskAt(async (services, desk) => {
-      await withBoard(cards(3))(services);
-      desk.getSnapshot().children.board?.send({ type: "board.refresh" });
-      await services.calls.listOrders.last.answer({ orders: cards(4).slice(3), asOf: AS_OF });
-    }),
+    deskAt(
+      ...withBoard(cards(3)),
+      (_, desk) => desk.getSnapshot().children.board?.send({ type: "board.refresh" }),
+      answered("listOrders", { orders: cards(4).slice(3), asOf: AS_OF }),
+    ),
   ],
 };
 
 export const Offline: Story = {
   name: "Sin conexión",
-  loaders: [
-    deskAt(async (services) => {
-      await withBoard(cards(6))(services);
-      services.setNetwork(false);
-    }),
-  ],
+  loaders: [deskAt(...withBoard(cards(6)), (services) => services.setNetwork(false))],
 };
 
 export const Order: Story = {
   name: "Un pedido",
-  loaders: [deskAt(withOrder)],
+  loaders: [deskAt(...withOrder)],
   play: async ({ canvasElement, userEvent }) => {
     const page = canvasElement.ownerDocument;
     await userEvent.keyboard("{Escape}");
@@ -196,43 +166,30 @@ export const Order: Story = {
   },
 };
 
-export const OrderLoading: Story = {
-  name: "Un pedido que se carga",
-  loaders: [deskAt(withOpenOrder)],
-};
+export const OrderLoading: Story = { name: "Un pedido que se carga", loaders: [deskAt(...withOpenOrder)] };
 
 export const OrderFailed: Story = {
   name: "Un pedido que no se puede leer",
-  loaders: [
-    deskAt(async (services, desk) => {
-      await withOpenOrder(services, desk);
-      await services.calls.getServedOrder.last.refuse({ id: 503 });
-    }),
-  ],
+  loaders: [deskAt(...withOpenOrder, refused("getServedOrder"))],
 };
 
 export const Cancelling: Story = {
   name: "Cancelar un pedido",
-  loaders: [
-    deskAt(async (services, desk) => {
-      await withOrder(services, desk);
-      desk.getSnapshot().children.fulfilment?.send({ type: "order.cancel" });
-    }),
-  ],
+  loaders: [deskAt(...withOrder, done({ type: "order.cancel" }))],
 };
 
 export const Returned: Story = {
   name: "Cancelar lo que regresó",
   loaders: [
-    deskAt(async (services, desk) => {
-      await withOpenOrder(services, desk);
-      await services.calls.getServedOrder.last.answer({
+    deskAt(
+      ...withOpenOrder,
+      answered("getServedOrder", {
         ...ORDER,
         order: { ...ORDER.order, state: "enviado", missedAt: ["2026-11-20T17:40:00.000Z"] },
         changes: [{ at: "2026-11-20T17:40:00.000Z", by: LUZ.email, state: "enviado" }],
-      });
-      desk.getSnapshot().children.fulfilment?.send({ type: "order.cancel" });
-    }),
+      }),
+      done({ type: "order.cancel" }),
+    ),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No había nadie")).toBeVisible();
@@ -243,24 +200,23 @@ export const Returned: Story = {
 export const Outpaced: Story = {
   name: "Alguien se adelantó",
   loaders: [
-    deskAt(async (services, desk) => {
-      await withOrder(services, desk);
-      desk.getSnapshot().children.fulfilment?.send({ type: "order.accept" });
-      const order = { ...ORDER.order, state: "preparando" as const };
-      await services.calls.moveOrder.last.answer({ ...ORDER, order, isMoved: false });
-    }),
+    deskAt(
+      ...withOrder,
+      done({ type: "order.accept" }),
+      answered("moveOrder", { ...BEING_PICKED, isMoved: false }),
+    ),
   ],
 };
 
 export const MoveFailed: Story = {
   name: "Un cambio que no se sabe si se guardó",
   loaders: [
-    deskAt(async (services, desk) => {
-      await withOrder(services, desk);
-      desk.getSnapshot().children.fulfilment?.send({ type: "order.accept" });
-      await services.calls.moveOrder.last.refuse({ id: 503 });
-      await services.calls.getServedOrder.last.answer(ORDER);
-    }),
+    deskAt(
+      ...withOrder,
+      done({ type: "order.accept" }),
+      refused("moveOrder"),
+      answered("getServedOrder", ORDER),
+    ),
   ],
 };
 
@@ -283,14 +239,11 @@ const REFUNDED = {
   },
 };
 
-const withDelivered = async (services: FakeDesk, desk: DeskRef) => {
-  await withOpenOrder(services, desk);
-  await services.calls.getServedOrder.last.answer(DELIVERED);
-};
+const withDelivered = [...withOpenOrder, answered("getServedOrder", DELIVERED)];
 
 export const Refund: Story = {
   name: "Reembolsar un producto",
-  loaders: [deskAt(withDelivered)],
+  loaders: [deskAt(...withDelivered)],
   play: async ({ canvasElement, loaded, userEvent }) => {
     const { services } = loaded as Loaded;
     const order = within(canvasElement.ownerDocument.body);
@@ -311,32 +264,32 @@ export const Refund: Story = {
 };
 
 /** The refund of so many litres of milk is on its way. */
-const withSentRefund = async (services: FakeDesk, desk: DeskRef, units: string) => {
-  await withDelivered(services, desk);
-  const { fulfilment } = desk.getSnapshot().children;
-  const [delivered] = deliveredItems(DELIVERED.order);
-  if (delivered) fulfilment?.send({ type: "refund.open", delivered });
-  fulfilment?.getSnapshot().children.refundForm?.send({ type: "form.submit", values: { units } });
-};
+const withSentRefund = (units: string): Step[] => [
+  ...withDelivered,
+  (_, desk) => {
+    const { fulfilment } = desk.getSnapshot().children;
+    const [delivered] = deliveredItems(DELIVERED.order);
+    if (delivered) fulfilment?.send({ type: "refund.open", delivered });
+    fulfilment?.getSnapshot().children.refundForm?.send({ type: "form.submit", values: { units } });
+  },
+];
 
 export const RefundFailed: Story = {
   name: "Un reembolso sin conexión",
-  loaders: [
-    deskAt(async (services, desk) => {
-      await withSentRefund(services, desk, "1");
-      await services.calls.refundItem.last.refuse({ id: 503 });
-    }),
-  ],
+  loaders: [deskAt(...withSentRefund("1"), refused("refundItem"))],
 };
 
 export const RefundDue: Story = {
   name: "Un reembolso que sigue pendiente",
   loaders: [
-    deskAt(async (services, desk) => {
-      await withOpenOrder(services, desk);
-      const order = { ...REFUNDED.order, paymentMethod: "mercadopago" as const };
-      await services.calls.getServedOrder.last.answer({ ...REFUNDED, order, isRefundDue: true });
-    }),
+    deskAt(
+      ...withOpenOrder,
+      answered("getServedOrder", {
+        ...REFUNDED,
+        order: { ...REFUNDED.order, paymentMethod: "mercadopago" },
+        isRefundDue: true,
+      }),
+    ),
   ],
   play: async ({ canvasElement }) => {
     const order = within(canvasElement.ownerDocument.body);
@@ -346,29 +299,19 @@ export const RefundDue: Story = {
 
 export const RefundOutpaced: Story = {
   name: "Alguien reembolsó antes",
-  loaders: [
-    deskAt(async (services, desk) => {
-      await withSentRefund(services, desk, "2");
-      await services.calls.refundItem.last.answer({ ...REFUNDED, isRefunded: false });
-    }),
-  ],
+  loaders: [deskAt(...withSentRefund("2"), answered("refundItem", { ...REFUNDED, isRefunded: false }))],
 };
 
-const BEING_PICKED = { ...ORDER, order: { ...ORDER.order, state: "preparando" as const } };
-
-const withPicking = async (services: FakeDesk, desk: DeskRef, whenMissing: WhenMissing = "similar") => {
-  await withOpenOrder(services, desk);
-  await services.calls.getServedOrder.last.answer({
-    ...BEING_PICKED,
-    order: { ...BEING_PICKED.order, whenMissing },
-  });
-};
+const withPicking = (whenMissing: WhenMissing = "similar") => [
+  ...withOpenOrder,
+  answered("getServedOrder", { ...BEING_PICKED, order: { ...BEING_PICKED.order, whenMissing } }),
+];
 
 const LENTILS = aProduct();
 
 export const Picking: Story = {
   name: "Surtir",
-  loaders: [deskAt((services, desk) => withPicking(services, desk))],
+  loaders: [deskAt(...withPicking())],
   play: async ({ canvasElement, loaded, userEvent }) => {
     const { services } = loaded as Loaded;
     const order = within(canvasElement.ownerDocument.body);
@@ -387,7 +330,7 @@ export const Picking: Story = {
 
 export const Missing: Story = {
   name: "Falta un producto",
-  loaders: [deskAt((services, desk) => withPicking(services, desk))],
+  loaders: [deskAt(...withPicking())],
   play: async ({ canvasElement, loaded, userEvent }) => {
     const { services } = loaded as Loaded;
     const order = within(canvasElement.ownerDocument.body);
@@ -400,7 +343,7 @@ export const Missing: Story = {
 
 export const MissingAndCall: Story = {
   name: "Falta un producto, y hay que llamar",
-  loaders: [deskAt((services, desk) => withPicking(services, desk, "call"))],
+  loaders: [deskAt(...withPicking("call"))],
   play: async ({ canvasElement, loaded, userEvent }) => {
     const order = within(canvasElement.ownerDocument.body);
     await userEvent.click(await order.findByRole("button", { name: "Falta Frijol negro 900 g" }));
@@ -409,34 +352,23 @@ export const MissingAndCall: Story = {
   },
 };
 
-const withPickedLine = async (services: FakeDesk, desk: DeskRef) => {
-  await withPicking(services, desk);
-  const line = { id: "frijol-negro-900-g", quantity: 0 };
-  desk.getSnapshot().children.fulfilment?.send({ type: "line.pick", line });
-};
+const withPickedLine = [
+  ...withPicking(),
+  done({ type: "line.pick", line: { id: "frijol-negro-900-g", quantity: 0 } }),
+];
 
 export const PickedOffline: Story = {
   name: "Surtir sin conexión",
-  loaders: [
-    deskAt(async (services, desk) => {
-      await withPickedLine(services, desk);
-      await services.calls.pickItem.last.refuse({ id: 503 });
-    }),
-  ],
+  loaders: [deskAt(...withPickedLine, refused("pickItem"))],
 };
 
 export const PickNotTaken: Story = {
   name: "Lo surtido no se guardó",
   loaders: [
-    deskAt(async (services, desk) => {
-      await withPickedLine(services, desk);
-      await services.calls.pickItem.last.refuse({
-        id: 409,
-        reason: "stock",
-        productId: "lentejas-1-kg",
-        limit: 0,
-      });
-      await services.calls.getServedOrder.last.answer(BEING_PICKED);
-    }),
+    deskAt(
+      ...withPickedLine,
+      refused("pickItem", { id: 409, reason: "stock", productId: "lentejas-1-kg", limit: 0 }),
+      answered("getServedOrder", BEING_PICKED),
+    ),
   ],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { aDayInFigures } from "../machine/testing.ts";
-import { evaAt, deskStories, type Loaded } from "./story-desk.tsx";
+import { answered, deskStories, evaAt, refused, type Loaded } from "./story-desk.tsx";
 
 const meta = { ...deskStories, title: "Pantallas/Mostrador/Cifras" } satisfies Meta;
 
@@ -31,7 +31,7 @@ const WEEK = [
 
 export const Week: Story = {
   name: "Una semana",
-  loaders: [evaAt("figures", ({ calls }) => calls.getFigures.last.answer({ days: WEEK }))],
+  loaders: [evaAt("figures", answered("getFigures", { days: WEEK }))],
   play: async ({ canvas, userEvent, loaded }) => {
     const { services } = loaded as Loaded;
     await userEvent.click(canvas.getByRole("button", { name: "31 días" }));
@@ -46,5 +46,5 @@ export const Loading: Story = { name: "Cargando", loaders: [evaAt("figures")] };
 
 export const Failed: Story = {
   name: "Sin cifras por un fallo",
-  loaders: [evaAt("figures", ({ calls }) => calls.getFigures.last.refuse({ id: 503 }))],
+  loaders: [evaAt("figures", refused("getFigures"))],
 };

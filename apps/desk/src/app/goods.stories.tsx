@@ -1,8 +1,8 @@
 import { pictures } from "@shop/ui/story-products";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { anImport, aProduct, type FakeDesk } from "../machine/testing.ts";
-import { deskStories, evaAt, type Loaded } from "./story-desk.tsx";
+import { anImport, aProduct } from "../machine/testing.ts";
+import { answered, deskStories, evaAt, refused, type Loaded } from "./story-desk.tsx";
 
 const meta = { title: "Pantallas/Mostrador/Productos", ...deskStories, tags: ["!autodocs"] } satisfies Meta;
 
@@ -26,8 +26,7 @@ const LONG = aProduct({
   stock: 1,
 });
 
-const withGoods = (services: FakeDesk) =>
-  services.calls.listLowStock.last.answer({ products: [MILK, LONG, LENTILS], hidden: [BREAD] });
+const withGoods = answered("listLowStock", { products: [MILK, LONG, LENTILS], hidden: [BREAD] });
 
 export const Shown: Story = {
   name: "Productos",
@@ -81,14 +80,17 @@ export const Wrong: Story = {
 export const Outpaced: Story = {
   name: "Cambió entretanto",
   loaders: [
-    evaAt("goods", async (services, desk) => {
-      await withGoods(services);
-      const { goods } = desk.getSnapshot().children;
-      goods?.send({ type: "product.open", product: LENTILS });
-      const values = { price: "40.00", regularPrice: "", stock: "3" };
-      goods?.getSnapshot().children.priceForm?.send({ type: "form.submit", values });
-      await services.calls.changeProduct.last.answer({ product: { ...LENTILS, stock: 2 }, isChanged: false });
-    }),
+    evaAt(
+      "goods",
+      withGoods,
+      (_, desk) => {
+        const { goods } = desk.getSnapshot().children;
+        goods?.send({ type: "product.open", product: LENTILS });
+        const values = { price: "40.00", regularPrice: "", stock: "3" };
+        goods?.getSnapshot().children.priceForm?.send({ type: "form.submit", values });
+      },
+      answered("changeProduct", { product: { ...LENTILS, stock: 2 }, isChanged: false }),
+    ),
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Mientras tanto, alguien lo cambió/)).toBeVisible();
@@ -124,19 +126,22 @@ export const SearchFailed: Story = {
 
 export const Failed: Story = {
   name: "Sin productos por un fallo",
-  loaders: [evaAt("goods", ({ calls }) => calls.listLowStock.last.refuse({ id: 503 }))],
+  loaders: [evaAt("goods", refused("listLowStock"))],
 };
 
 /** What a file would change, as the server says. */
 const withFile = (over: Parameters<typeof anImport>[0]) =>
-  evaAt("goods", async (services, desk) => {
-    await withGoods(services);
-    const { goods } = desk.getSnapshot().children;
-    goods?.send({ type: "import.open" });
-    goods?.getSnapshot().children.catalogImport?.send({ type: "file.choose", file: new Blob() });
-    await services.files.last.answer({ csv: "nombre", fileError: null });
-    await services.calls.importCatalog.last.answer(anImport(over));
-  });
+  evaAt(
+    "goods",
+    withGoods,
+    async ({ files }, desk) => {
+      const { goods } = desk.getSnapshot().children;
+      goods?.send({ type: "import.open" });
+      goods?.getSnapshot().children.catalogImport?.send({ type: "file.choose", file: new Blob() });
+      await files.last.answer({ csv: "nombre", fileError: null });
+    },
+    answered("importCatalog", anImport(over)),
+  );
 
 const gone = { price: 2450, regularPrice: 2850, stock: 0 };
 

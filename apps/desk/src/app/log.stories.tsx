@@ -1,8 +1,8 @@
 import type { AuditEntry } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { aChange, type FakeDesk } from "../machine/testing.ts";
-import { deskStories, evaAt, type Loaded } from "./story-desk.tsx";
+import { aChange } from "../machine/testing.ts";
+import { answered, deskStories, evaAt, refused, type Loaded } from "./story-desk.tsx";
 
 const meta = { title: "Pantallas/Mostrador/Registro", ...deskStories, tags: ["!autodocs"] } satisfies Meta;
 
@@ -30,8 +30,7 @@ function changes(length: number): AuditEntry[] {
   );
 }
 
-const withChanges = ({ calls }: FakeDesk) =>
-  calls.listChanges.last.answer({ changes: changes(12), nextCursor: "cambio-11" });
+const withChanges = answered("listChanges", { changes: changes(12), nextCursor: "cambio-11" });
 
 export const Shown: Story = {
   name: "Cambios",
@@ -52,21 +51,22 @@ export const Loading: Story = { name: "Cargando", loaders: [evaAt("log")] };
 
 export const Empty: Story = {
   name: "Sin cambios",
-  loaders: [evaAt("log", ({ calls }) => calls.listChanges.last.answer({ changes: [] }))],
+  loaders: [evaAt("log", answered("listChanges", { changes: [] }))],
 };
 
 export const Failed: Story = {
   name: "Sin registro por un fallo",
-  loaders: [evaAt("log", ({ calls }) => calls.listChanges.last.refuse({ id: 503 }))],
+  loaders: [evaAt("log", refused("listChanges"))],
 };
 
 export const MoreFailed: Story = {
   name: "Sin los cambios anteriores por un fallo",
   loaders: [
-    evaAt("log", async (services, desk) => {
-      await withChanges(services);
-      desk.getSnapshot().children.log?.send({ type: "list.more" });
-      await services.calls.listChanges.last.refuse({ id: 503 });
-    }),
+    evaAt(
+      "log",
+      withChanges,
+      (_, desk) => desk.getSnapshot().children.log?.send({ type: "list.more" }),
+      refused("listChanges"),
+    ),
   ],
 };

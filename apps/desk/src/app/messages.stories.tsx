@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { aMessage, type FakeDesk } from "../machine/testing.ts";
-import { deskStories, evaAt, type Loaded } from "./story-desk.tsx";
+import { aMessage } from "../machine/testing.ts";
+import { answered, deskStories, evaAt, refused, type Loaded } from "./story-desk.tsx";
 
 const meta = { title: "Pantallas/Mostrador/Mensajes", ...deskStories, tags: ["!autodocs"] } satisfies Meta;
 
@@ -21,10 +21,10 @@ const BRAULIO = aMessage({
   message: "Me faltó el queso.\nEl pedido es el 7K3M-9QX2-PD.",
 });
 
-const withMessages = async ({ calls }: FakeDesk) => {
-  const messages = [aMessage(), BRAULIO, aMessage({ id: "m-3", name: "Jo", answer: ANSWER })];
-  await calls.listMessages.last.answer({ messages, nextCursor: "m-3" });
-};
+const withMessages = answered("listMessages", {
+  messages: [aMessage(), BRAULIO, aMessage({ id: "m-3", name: "Jo", answer: ANSWER })],
+  nextCursor: "m-3",
+});
 
 export const Shown: Story = {
   name: "Mensajes",
@@ -59,16 +59,16 @@ export const NotSent: Story = {
 export const Outpaced: Story = {
   name: "Ya contestado",
   loaders: [
-    evaAt("messages", async (services, desk) => {
-      await withMessages(services);
-      const { messages } = desk.getSnapshot().children;
-      messages?.send({ type: "answer.open", id: "m-1" });
-      messages?.send({ type: "answer.send", text: "Sí." });
-      await services.calls.answerMessage.last.answer({
-        message: aMessage({ answer: ANSWER }),
-        isSent: false,
-      });
-    }),
+    evaAt(
+      "messages",
+      withMessages,
+      (_, desk) => {
+        const { messages } = desk.getSnapshot().children;
+        messages?.send({ type: "answer.open", id: "m-1" });
+        messages?.send({ type: "answer.send", text: "Sí." });
+      },
+      answered("answerMessage", { message: aMessage({ answer: ANSWER }), isSent: false }),
+    ),
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Este mensaje ya estaba contestado.");
@@ -77,10 +77,10 @@ export const Outpaced: Story = {
 
 export const Empty: Story = {
   name: "Sin mensajes",
-  loaders: [evaAt("messages", ({ calls }) => calls.listMessages.last.answer({ messages: [] }))],
+  loaders: [evaAt("messages", answered("listMessages", { messages: [] }))],
 };
 
 export const Failed: Story = {
   name: "Sin mensajes por un fallo",
-  loaders: [evaAt("messages", ({ calls }) => calls.listMessages.last.refuse({ id: 503 }))],
+  loaders: [evaAt("messages", refused("listMessages"))],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { aPromotion, type FakeDesk } from "../machine/testing.ts";
-import { deskAt, evaAt, deskStories, type Loaded } from "./story-desk.tsx";
+import { aPromotion } from "../machine/testing.ts";
+import { answered, deskStories, evaAt, refused, viewAt, type Loaded } from "./story-desk.tsx";
 
 const meta = { ...deskStories, title: "Pantallas/Mostrador/Promociones" } satisfies Meta;
 
@@ -18,7 +18,7 @@ const PROMOTIONS = [
   aPromotion({ code: "ENVIO-GRATIS-EN-TODA-LA-CIUDAD", percentage: undefined, uses: undefined }),
 ];
 
-const withPromotions = ({ calls }: FakeDesk) => calls.listPromotions.last.answer({ promotions: PROMOTIONS });
+const withPromotions = answered("listPromotions", { promotions: PROMOTIONS });
 
 export const Shown: Story = {
   name: "Promociones",
@@ -60,10 +60,9 @@ export const Form: Story = {
 export const Wrong: Story = {
   name: "Con errores",
   loaders: [
-    evaAt("promotions", async (services, desk) => {
-      await withPromotions(services);
-      desk.getSnapshot().children.promotions?.send({ type: "promotion.add" });
-    }),
+    evaAt("promotions", withPromotions, (_, desk) =>
+      desk.getSnapshot().children.promotions?.send({ type: "promotion.add" }),
+    ),
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Compra mínima"), "400,50{Enter}");
@@ -77,27 +76,22 @@ export const Wrong: Story = {
 export const NotEnded: Story = {
   name: "Sin terminar por un fallo",
   loaders: [
-    evaAt("promotions", async (services, desk) => {
-      await withPromotions(services);
-      const { promotions } = desk.getSnapshot().children;
-      promotions?.send({ type: "promotion.end", code: TEN.code });
-      promotions?.send({ type: "ending.confirm" });
-      await services.calls.endPromotion.last.refuse({ id: 503 });
-    }),
+    evaAt(
+      "promotions",
+      withPromotions,
+      (_, desk) => {
+        const { promotions } = desk.getSnapshot().children;
+        promotions?.send({ type: "promotion.end", code: TEN.code });
+        promotions?.send({ type: "ending.confirm" });
+      },
+      refused("endPromotion"),
+    ),
   ],
 };
 
 export const Seen: Story = {
   name: "Solo para ver",
-  loaders: [
-    deskAt(async (services) => {
-      services.notifyAddress({ view: "promotions", orderId: null });
-      services.notifyIdentity(true);
-      await services.staff.last.answer({ email: "luz@tienda.example", role: "mostrador" });
-      await services.calls.listOrders.last.answer({ orders: [], asOf: "2026-11-20T18:00:00.000Z" });
-      await withPromotions(services);
-    }),
-  ],
+  loaders: [viewAt("promotions", { email: "luz@tienda.example", role: "mostrador" }, withPromotions)],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /^(Nueva promoción|Terminar .*)$/ })).toBeNull();
   },
@@ -105,10 +99,10 @@ export const Seen: Story = {
 
 export const Empty: Story = {
   name: "Sin promociones",
-  loaders: [evaAt("promotions", ({ calls }) => calls.listPromotions.last.answer({ promotions: [] }))],
+  loaders: [evaAt("promotions", answered("listPromotions", { promotions: [] }))],
 };
 
 export const Failed: Story = {
   name: "Sin promociones por un fallo",
-  loaders: [evaAt("promotions", ({ calls }) => calls.listPromotions.last.refuse({ id: 503 }))],
+  loaders: [evaAt("promotions", refused("listPromotions"))],
 };

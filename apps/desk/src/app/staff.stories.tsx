@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { RoleValues } from "../machine/role-form-machine.ts";
-import { deskStories, evaAt, type Loaded } from "./story-desk.tsx";
+import { answered, deskStories, evaAt, refused, type Loaded, type Step } from "./story-desk.tsx";
 
 const meta = { title: "Pantallas/Mostrador/Personal", ...deskStories, tags: ["!autodocs"] } satisfies Meta;
 
@@ -11,17 +11,13 @@ type Story = StoryObj<typeof meta>;
 
 const LUZ = { email: "luz@tienda.example", role: "mostrador" };
 
-/** The form after an answer to it. @param refusal why it failed; null if the role was changed */
-const answered = (
-  values: RoleValues,
-  refusal: { id: 404 } | { id: 422; field: string } | { id: 503 } | null,
-) =>
-  evaAt("staff", async (services, desk) => {
-    desk.getSnapshot().children.roleForm?.send({ type: "form.submit", values });
-    await (refusal
-      ? services.calls.changeRole.last.refuse(refusal)
-      : services.calls.changeRole.last.answer({}));
-  });
+/** The form once it was sent. @param outcome what came of it */
+const sent = (values: RoleValues, outcome: Step) =>
+  evaAt(
+    "staff",
+    (_, desk) => desk.getSnapshot().children.roleForm?.send({ type: "form.submit", values }),
+    outcome,
+  );
 
 export const Form: Story = {
   name: "Formulario",
@@ -42,15 +38,21 @@ export const Form: Story = {
   },
 };
 
-export const Given: Story = { name: "Papel dado", loaders: [answered(LUZ, null)] };
+export const Given: Story = { name: "Papel dado", loaders: [sent(LUZ, answered("changeRole", {}))] };
 
-export const Taken: Story = { name: "Papel quitado", loaders: [answered({ ...LUZ, role: "" }, null)] };
+export const Taken: Story = {
+  name: "Papel quitado",
+  loaders: [sent({ ...LUZ, role: "" }, answered("changeRole", {}))],
+};
 
-export const Unknown: Story = { name: "Correo sin cuenta", loaders: [answered(LUZ, { id: 404 })] };
+export const Unknown: Story = {
+  name: "Correo sin cuenta",
+  loaders: [sent(LUZ, refused("changeRole", { id: 404 }))],
+};
 
 export const Own: Story = {
   name: "Su propio papel",
-  loaders: [answered(LUZ, { id: 422, field: "role" })],
+  loaders: [sent(LUZ, refused("changeRole", { id: 422, field: "role" }))],
 };
 
-export const Failed: Story = { name: "Sin respuesta", loaders: [answered(LUZ, { id: 503 })] };
+export const Failed: Story = { name: "Sin respuesta", loaders: [sent(LUZ, refused("changeRole"))] };

@@ -1,5 +1,7 @@
+import type { Failure } from "@shop/contract";
+import type { DeskMethod, DeskOutput } from "@shop/fulfilment-machine";
 import { createActor } from "xstate";
-import type { DeskRef } from "../machine/desk-machine.ts";
+import type { DeskRef, Staff } from "../machine/desk-machine.ts";
 import { provideDesk } from "../machine/desk-services.ts";
 import { FakeDesk } from "../machine/testing.ts";
 import type { View } from "../machine/views.ts";
@@ -14,23 +16,51 @@ export const deskStories = {
   parameters: { docs: { source: { type: "code" } } },
 };
 
-/** Opens the counter, and brings it into the story's state. */
-export function deskAt(arrange: (services: FakeDesk, desk: DeskRef) => Promise<void> | void) {
+/** What brings a story forward: a call is answered, or somebody does something. */
+export type Step = (services: FakeDesk, desk: DeskRef) => Promise<void> | void;
+
+/** Opens the counter, and brings it into the story's state, step by step. */
+export function deskAt(...steps: Step[]) {
   return async (): Promise<Loaded> => {
     const services = new FakeDesk();
     const desk = createActor(provideDesk(services)).start();
-    await arrange(services, desk);
+    await steps.reduce<Promise<void>>(async (before, step) => {
+      await before;
+      await step(services, desk);
+    }, Promise.resolve());
     return { desk, services };
   };
 }
 
-/** Opens a screen for Eva, of dirección, and brings it into the story's state. */
-export function evaAt(view: Exclude<View, "board">, arrange?: Parameters<typeof deskAt>[0]) {
-  return deskAt(async (services, desk) => {
-    services.notifyAddress({ view, orderId: null });
+/** Somebody works at the counter. */
+export const signedIn =
+  (staff: Staff): Step =>
+  async (services) => {
     services.notifyIdentity(true);
-    await services.staff.last.answer({ email: "eva@tienda.example", role: "direccion" });
-    await services.calls.listOrders.last.answer({ orders: [], asOf: "2026-11-20T18:00:00.000Z" });
-    await arrange?.(services, desk);
-  });
-}
+    await services.staff.last.answer(staff);
+  };
+
+/** The last call of this method is answered. */
+export const answered =
+  <M extends DeskMethod>(method: M, output: DeskOutput<M>): Step =>
+  ({ calls }) =>
+    calls[method].last.answer(output);
+
+/** The last call of this method fails: without a network, or for this reason. */
+export const refused =
+  (method: DeskMethod, failure: Failure = { id: 503 }): Step =>
+  ({ calls }) =>
+    calls[method].last.refuse(failure);
+
+/** Opens a screen for somebody, and brings it into the story's state. */
+export const viewAt = (view: Exclude<View, "board">, staff: Staff, ...steps: Step[]) =>
+  deskAt(
+    (services) => services.notifyAddress({ view, orderId: null }),
+    signedIn(staff),
+    answered("listOrders", { orders: [], asOf: "2026-11-20T18:00:00.000Z" }),
+    ...steps,
+  );
+
+/** Opens a screen for Eva, of dirección. */
+export const evaAt = (view: Exclude<View, "board">, ...steps: Step[]) =>
+  viewAt(view, { email: "eva@tienda.example", role: "direccion" }, ...steps);
