@@ -248,35 +248,17 @@ export const deskMachine = setup({
               description: "Also for who may not see a screen, and after one that broke.",
               entry: { type: "setView", params: { view: "board" } },
             },
-            goods: {
-              tags: "goods",
-              invoke: { id: "goods", src: "goods", onError: { target: "board" } },
-            },
-            days: {
-              tags: "days",
-              invoke: { id: "days", src: "days", onError: { target: "board" } },
-            },
-            messages: {
-              tags: "messages",
-              invoke: { id: "messages", src: "messages", onError: { target: "board" } },
-            },
-            figures: {
-              tags: "figures",
-              invoke: { id: "figures", src: "figures", onError: { target: "board" } },
-            },
-            log: {
-              tags: "log",
-              invoke: { id: "log", src: "log", onError: { target: "board" } },
-            },
+            goods: screenOf("goods"),
+            days: screenOf("days"),
+            messages: screenOf("messages"),
+            figures: screenOf("figures"),
+            log: screenOf("log"),
             staff: {
               description: "A role is given or taken away.",
               tags: "staff",
               invoke: { id: "roleForm", src: "roleForm", onError: { target: "board" } },
             },
-            promotions: {
-              tags: "promotions",
-              invoke: { id: "promotions", src: "promotions", onError: { target: "board" } },
-            },
+            promotions: screenOf("promotions"),
           },
         },
         order: {
@@ -388,3 +370,8 @@ export const deskMachine = setup({
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>;
 export type DeskSnapshot = SnapshotFrom<typeof deskMachine>;
+
+/** A screen, and the machine of its name that runs for it. */
+function screenOf<Screen extends Exclude<View, "board" | "staff">>(screen: Screen) {
+  return { tags: screen, invoke: { id: screen, src: screen, onError: { target: "board" } } } as const;
+}
