@@ -1,6 +1,6 @@
 import { Card, Center, Stack } from "@chakra-ui/react";
-import { Secret } from "@shop/session-machine";
 import { Button, Notice, PageHeading, PasswordField, TextField } from "@shop/ui";
+import { typedIn } from "@shop/web/forms";
 import { useDesk, useDeskRef } from "../machine/react.tsx";
 import { selectIsSigningIn, selectSignInFailure } from "../machine/selectors.ts";
 import { texts } from "../shared/texts.ts";
@@ -10,17 +10,6 @@ export function SignInPage() {
   const desk = useDeskRef();
   const isSigningIn = useDesk(selectIsSigningIn);
   const failure = useDesk(selectSignInFailure);
-  const submit = (form: FormData) => {
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === "string" ? value : "";
-    };
-    desk.send({
-      type: "staff.signIn",
-      email: text("email"),
-      password: new Secret(text("password")),
-    });
-  };
   return (
     <Center as="main" minHeight="100dvh" padding="4">
       <Card.Root bg="bg.panel" maxWidth="form" width="full">
@@ -28,7 +17,8 @@ export function SignInPage() {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              submit(new FormData(event.currentTarget));
+              const { text, secret } = typedIn(event.currentTarget);
+              desk.send({ type: "staff.signIn", email: text("email"), password: secret("password") });
             }}
           >
             <Stack gap="4">

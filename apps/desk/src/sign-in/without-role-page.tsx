@@ -1,5 +1,6 @@
 import { Code, Text } from "@chakra-ui/react";
 import { Button, EmptyState, Notice, Page, Stack, TextField } from "@shop/ui";
+import { typedIn } from "@shop/web/forms";
 import { readEnvironment } from "@shop/web/platform/env";
 import { useDesk, useDeskRef } from "../machine/react.tsx";
 import { selectFailure, selectIsTakingRole } from "../machine/selectors.ts";
@@ -38,8 +39,7 @@ function FirstRoleForm() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const code = new FormData(event.currentTarget).get("code");
-        if (typeof code === "string") desk.send({ type: "role.take", code });
+        desk.send({ type: "role.take", code: typedIn(event.currentTarget).text("code") });
       }}
     >
       <Stack align="start" gap="4" maxWidth="form">

@@ -68,7 +68,8 @@ export function useFields<Values extends object>({ machine, read, send, submit }
   };
 }
 
-function typedIn(form: HTMLFormElement): Typed {
+/** What is typed in the fields of a form now. */
+export function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
