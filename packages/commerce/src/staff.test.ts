@@ -1,42 +1,30 @@
 import type { OrderAction, StaffRole } from "@shop/contract";
+import { deskServices } from "@shop/contract/desk";
+import type { MethodName } from "@shop/contract/schemas";
 import { expect, test } from "vitest";
 import { mayDo } from "./staff.ts";
 
+type Call = MethodName<"httpDeskServices">;
+
 const ACTIONS: OrderAction[] = ["accept", "prepare", "ship", "deliver", "miss", "cancel"];
-const PICKING = ["getStaff", "listOrders", "getServedOrder", "moveOrder", "pickItem"] as const;
-const GOODS = [
-  "listLowStock",
-  "changeProduct",
-  "hideProduct",
-  "listDeliveryDays",
-  "changeDeliveryDay",
-] as const;
-const SERVING = [
-  ...PICKING,
-  "findOrder",
-  "refundItem",
-  ...GOODS,
-  "listMessages",
-  "answerMessage",
-  "listPromotions",
-] as const;
-const LEADING = [
+// TypeScript widens the keys of an object.
+const CALLS = Object.keys(deskServices.httpDeskServices) as Call[];
+const PICKING = new Set<Call>(["getStaff", "listOrders", "getServedOrder", "moveOrder", "pickItem"]);
+/** Who prepares orders or serves may not do these. */
+const LEADING = new Set<Call>([
   "listChanges",
   "changeRole",
   "getFigures",
   "addPromotion",
   "endPromotion",
   "importCatalog",
-] as const;
-const CALLS = [...SERVING, ...LEADING] as const;
+]);
 
-test.for<[StaffRole, actions: OrderAction[], calls: (typeof CALLS)[number][]]>([
-  ["surtido", ["prepare"], [...PICKING]],
-  ["mostrador", ACTIONS, [...SERVING]],
-  ["direccion", ACTIONS, [...CALLS]],
-])("what %s may do", ([role, actions, calls]) => {
-  expect([ACTIONS, CALLS].map((deeds) => deeds.filter((deed) => mayDo(role, deed)))).toEqual([
-    actions,
-    calls,
-  ]);
+test.for<[StaffRole, actions: OrderAction[], mayCall: (call: Call) => boolean]>([
+  ["surtido", ["prepare"], (call) => PICKING.has(call)],
+  ["mostrador", ACTIONS, (call) => !LEADING.has(call) && call !== "takeFirstRole"],
+  ["direccion", ACTIONS, (call) => call !== "takeFirstRole"],
+])("what %s may do", ([role, actions, mayCall]) => {
+  expect(ACTIONS.filter((action) => mayDo(role, action))).toEqual(actions);
+  expect(CALLS.filter((call) => mayDo(role, call))).toEqual(CALLS.filter(mayCall));
 });
