@@ -40,11 +40,7 @@ export function addPromotion({ store, shop, now, newId }: HandlerDeps): StaffHan
       if (promotionStateOf(promotion, today) === "ended") throw new FailureError({ id: 422, field: "to" });
       const made = { ...promotion, madeAt: at.toISOString(), uses: 0 };
       tx.create("promotions", code, made);
-      logChange(tx, newId(), staff, {
-        at: at.toISOString(),
-        method: "addPromotion",
-        subject: code,
-      });
+      logChange(tx, newId(), staff, { at: made.madeAt, method: "addPromotion", subject: code });
       return toListed(made, shop, at);
     }, STOCK_QUEUE);
 }
@@ -63,11 +59,7 @@ export function endPromotion({ store, shop, now, newId }: HandlerDeps): StaffHan
       if (before.endedAt !== undefined) return toListed(before, shop, at);
       const ended = { ...before, endedAt: at.toISOString() };
       tx.set("promotions", code, ended);
-      logChange(tx, newId(), staff, {
-        at: at.toISOString(),
-        method: "endPromotion",
-        subject: code,
-      });
+      logChange(tx, newId(), staff, { at: ended.endedAt, method: "endPromotion", subject: code });
       return toListed(ended, shop, at);
     }, STOCK_QUEUE);
 }

@@ -35,11 +35,7 @@ export function answerMessage({ store, shop, now, newId }: HandlerDeps): StaffHa
       const answered = { ...message, answer: { text, at, by: staff.email } };
       tx.set("messages", id, answered);
       tx.create("mail", newId(), { to: message.email, at, message: mailOf(answered, shop) });
-      logChange(tx, newId(), staff, {
-        at,
-        method: "answerMessage",
-        subject: message.email,
-      });
+      logChange(tx, newId(), staff, { at, method: "answerMessage", subject: message.email });
       return { message: { ...answered, id }, isSent: true };
     });
 }
