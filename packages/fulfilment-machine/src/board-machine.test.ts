@@ -75,12 +75,7 @@ describe("the board", () => {
     expect(board.seen).toEqual({ ...empty, status: "loading", today: "" });
     // In Mexico it is still the day before.
     await board.answer([FIRST, SECOND], "2026-11-19T04:00:00.000Z");
-    expect(board.seen).toEqual({
-      ...empty,
-      status: "shown",
-      orders: [FIRST, SECOND],
-      today: "2026-11-18",
-    });
+    expect(board.seen).toEqual({ ...empty, status: "shown", orders: [FIRST, SECOND], today: "2026-11-18" });
     expect(board.reads).toEqual([undefined]);
   });
 

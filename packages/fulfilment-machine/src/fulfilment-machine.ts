@@ -74,11 +74,7 @@ export const fulfilmentMachine = setup({
     input: {} as FulfilmentInput,
     events: {} as FulfilmentEvent,
     emitted: {} as FulfilmentReport,
-    children: {} as {
-      substitutes: "substitutes";
-      refundForm: "refundForm";
-      formEvents: "forwardEmitted";
-    },
+    children: {} as { substitutes: "substitutes"; refundForm: "refundForm"; formEvents: "forwardEmitted" },
     tags: {} as
       | "reading"
       | "resting"
@@ -314,10 +310,7 @@ export const fulfilmentMachine = setup({
                     description: "It cannot be so, for example because the substitute has run out.",
                     actions: [{ type: "dropRefusedLine", params: ({ event }) => event }, "storeUnsent"],
                   },
-                  {
-                    target: "waiting",
-                    actions: { type: "countTry", params: ({ event }) => event },
-                  },
+                  { target: "waiting", actions: { type: "countTry", params: ({ event }) => event } },
                 ],
               },
             },

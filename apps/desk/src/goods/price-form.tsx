@@ -25,11 +25,7 @@ export function PriceForm({ form, product, onHide }: PriceFormProps) {
   }, []);
   const fields = useFields({
     machine: form,
-    read: ({ text }) => ({
-      price: text("price"),
-      regularPrice: text("regularPrice"),
-      stock: text("stock"),
-    }),
+    read: ({ text }) => ({ price: text("price"), regularPrice: text("regularPrice"), stock: text("stock") }),
     send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });

@@ -165,9 +165,7 @@ export const deskMachine = setup({
     opening: { description: "Until watchIdentity reports.", tags: "opening" },
     signedOut: {
       tags: "signedOut",
-      on: {
-        "staff.signIn": { target: "signingIn", actions: "clearSignInFailure" },
-      },
+      on: { "staff.signIn": { target: "signingIn", actions: "clearSignInFailure" } },
     },
     signingIn: {
       tags: ["signedOut", "signingIn"],

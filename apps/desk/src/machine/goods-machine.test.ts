@@ -87,11 +87,7 @@ describe("a product", () => {
     expect(goods.seen).toEqual({ ...SHOWN, product: RICE, change: "open" });
     goods.submit(TYPED);
     expect(goods.productChanges.inputs).toEqual([
-      {
-        id: "arroz",
-        from: { price: 2450, regularPrice: 2800, stock: 0 },
-        to: { price: 2450, stock: 12 },
-      },
+      { id: "arroz", from: { price: 2450, regularPrice: 2800, stock: 0 }, to: { price: 2450, stock: 12 } },
     ]);
     const product = { ...RICE, stock: 12 };
     await goods.productChanges.last.answer({ product, isChanged: true });

@@ -35,11 +35,7 @@ export const goodsMachine = setup({
       | { type: "product.hide"; product: Product; isHidden: boolean }
       | FormReport<ChangedProduct>,
     tags: {} as "loading",
-    children: {} as {
-      priceForm: "priceForm";
-      formEvents: "forwardEmitted";
-      catalogImport: "catalogImport";
-    },
+    children: {} as { priceForm: "priceForm"; formEvents: "forwardEmitted"; catalogImport: "catalogImport" },
   },
   actors: {
     findProducts: port<FoundProducts, { query: string }>("findProducts"),
@@ -61,11 +57,7 @@ export const goodsMachine = setup({
       hidden: [],
       failure: toFailure(error),
     })),
-    openProduct: assign((_, { product }: { product: Product }) => ({
-      product,
-      outcome: null,
-      hiding: null,
-    })),
+    openProduct: assign((_, { product }: { product: Product }) => ({ product, outcome: null, hiding: null })),
     closeProduct: assign({ product: null }),
     setChanged: assign(({ context }, { output: { product, isChanged } }: { output: ChangedProduct }) => ({
       products: context.products.map((each) => (each.id === product.id ? product : each)),
@@ -95,15 +87,7 @@ export const goodsMachine = setup({
 }).createMachine({
   id: "goods",
   description: "The products of the shop, and the change of one.",
-  context: {
-    query: "",
-    products: [],
-    hidden: [],
-    failure: null,
-    product: null,
-    hiding: null,
-    outcome: null,
-  },
+  context: { query: "", products: [], hidden: [], failure: null, product: null, hiding: null, outcome: null },
   type: "parallel",
   states: {
     list: {

@@ -54,14 +54,7 @@ export const messagesMachine = setup({
 }).createMachine({
   id: "messages",
   description: "What shoppers wrote, and the answer to one of them.",
-  context: {
-    messages: [],
-    nextCursor: null,
-    failure: null,
-    openId: null,
-    sendFailure: null,
-    outcome: null,
-  },
+  context: { messages: [], nextCursor: null, failure: null, openId: null, sendFailure: null, outcome: null },
   type: "parallel",
   states: {
     list: {
@@ -110,10 +103,7 @@ export const messagesMachine = setup({
               target: "none",
               actions: [{ type: "setAnswered", params: ({ event }) => event }, "close"],
             },
-            onError: {
-              target: "writing",
-              actions: { type: "setSendFailure", params: ({ event }) => event },
-            },
+            onError: { target: "writing", actions: { type: "setSendFailure", params: ({ event }) => event } },
           },
         },
       },
