@@ -2,7 +2,7 @@ import { MAX_CATALOG_LENGTH } from "@shop/contract";
 import type { ReadTable } from "../machine/catalog-import-machine.ts";
 
 /** Signs that other files have. In JSON each would take six bytes. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- they are what it looks for
 const NO_TEXT = /[\0-\u0008]/;
 
 /** The text of a file in UTF-8, without the byte order mark of a spreadsheet. */

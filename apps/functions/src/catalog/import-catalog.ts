@@ -12,9 +12,7 @@ export type ImportOptions = ReadOptions & {
   dryRun?: boolean;
   /** Changes nothing if a catalogue was imported before, even by another process since this one began. */
   onlyFirst?: boolean;
-  /** Says of each product whether it changes. */
-  isCompared?: boolean;
-  /** Adds to the last transaction that writes the catalogue. */
+  /** Adds to the last transaction that writes the catalogue. With it, the products are compared with the shop's. */
   onWrite?: (tx: Transaction, changes: readonly ProductChange[]) => void;
 };
 
@@ -25,7 +23,7 @@ export type ImportResult =
       products: number;
       /** How many were removed from the shop because they are not in the file. */
       removed: { categories: number; products: number };
-      /** The products that change; only with `isCompared`. */
+      /** The products that change; only with `onWrite`. */
       changes?: readonly ProductChange[];
       /** The rows that were skipped because of their errors; only with `skipInvalid`. */
       skipped?: RowError[];
@@ -63,8 +61,9 @@ export function importCatalogCsv(
 async function runImport(
   store: Store,
   read: (existing: readonly Category[]) => CatalogFile,
-  { skipInvalid = false, dryRun = false, onlyFirst = false, isCompared = false, onWrite }: ImportOptions,
+  { skipInvalid = false, dryRun = false, onlyFirst = false, onWrite }: ImportOptions,
 ): Promise<ImportResult> {
+  const isCompared = onWrite !== undefined;
   const before = onlyFirst ? NEVER_IMPORTED : await readShopBefore(store, isCompared);
   const file = read(before.categories);
   const { errors, ignoredColumns } = file;

@@ -19,7 +19,6 @@ export function importFile({
   return async ({ csv, isTrial }, staff) => {
     const result = await importCatalogCsv(store, csv, {
       dryRun: isTrial,
-      isCompared: true,
       hasPicture: pictures(),
       onWrite: (tx, changes) => {
         // Whoever repeats a change whose response was lost has made it.

@@ -79,19 +79,25 @@ test("the mail of an order on its way names what goes instead, and no name is ma
     mailState(tx, anOrder({ id: "o-1", state: "enviado", paymentMethod: "prueba", email: EMAIL, picking })),
   );
   const [mail] = await mailsOf(shop);
-  expect(mail?.message.text).toContain("En su lugar va 1 × <b>Pan & más</b>.\n\nTe devolvemos lo que faltó.");
-  expect(mail?.message.html).toContain("En su lugar va 1 × &lt;b>Pan &amp; más&lt;/b>.</p>");
+  expect(mail?.message.text).toContain("En su lugar: 1 × <b>Pan & más</b>.\n\nTe devolvemos la diferencia.");
+  expect(mail?.message.html).toContain("En su lugar: 1 × &lt;b>Pan &amp; más&lt;/b>.</p>");
 });
 
 test("whoever picks an order up is told so, and not that it will be on its way", async () => {
   const shop = await openCheckout();
+  const { id, quantity } = ORDER_LINE;
+  const picking = {
+    lines: [{ id, quantity: quantity - 1 }],
+    summary: anOrder({ id: "o-1" }).orderSummary,
+  };
   await shop.store.transaction(async (tx) => {
-    for (const state of ["pagado", "entregado"] as const)
-      mailState(tx, anOrder({ id: "o-1", state, email: EMAIL }));
+    mailState(tx, anOrder({ id: "o-1", state: "pagado", email: EMAIL }));
+    mailState(tx, anOrder({ id: "o-1", state: "entregado", email: EMAIL, picking }));
   });
   const [received, collected] = await mailsOf(shop);
   expect(received?.message.text).toContain("Aquí te esperamos");
   expect(collected?.message.subject).toBe("Recogiste tu pedido 7K3M-9QX2-PD");
+  expect(collected?.message.text).toContain(`No había 1 × ${ORDER_LINE.name}.`);
 });
 
 test("an order that waits for its payment is no mail, and a paid one that is cancelled says what is returned", async () => {

@@ -65,11 +65,11 @@ function changesOf(order: OrderDoc): string[] {
     const picked = picking?.lines.find((line) => line.id === id);
     if (!picked || picked.quantity === quantity) return [];
     const { substitute } = picked;
-    const instead = substitute ? ` En su lugar va ${substitute.quantity} × ${substitute.name}.` : "";
+    const instead = substitute ? ` En su lugar: ${substitute.quantity} × ${substitute.name}.` : "";
     return `No había ${quantity - picked.quantity} × ${name}.${instead}`;
   });
   const isReturned = missingSum(order) > 0 && paymentMethod !== "contraentrega";
-  return isReturned ? [...lines, "Te devolvemos lo que faltó."] : lines;
+  return isReturned ? [...lines, "Te devolvemos la diferencia."] : lines;
 }
 
 function mailOf(order: OrderDoc): Mail | undefined {
@@ -101,6 +101,8 @@ function mailOf(order: OrderDoc): Mail | undefined {
       return {
         subject: isPickedUp(order) ? `Recogiste tu pedido ${number}` : `Entregamos tu pedido ${number}`,
         sentence: "Gracias por tu compra. Si algo no llegó bien, escríbenos desde Contáctenos.",
+        // A delivered one said it when it left.
+        more: isPickedUp(order) ? changesOf(order) : [],
       };
     case "cancelado":
       return {

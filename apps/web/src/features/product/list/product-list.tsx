@@ -8,11 +8,11 @@ import { ProductTile } from "./product-tile.tsx";
 const FIRST_PICTURES = 3;
 
 /** Below the fold: laid out when it comes near. The shelf reaches the edges of a phone. */
-const FAR = {
-  contentVisibility: "auto",
-  containIntrinsicSize: { base: "auto 76rem", md: "auto 28rem" },
-  overflowClipMargin: "1rem",
-} as const;
+const FAR = { contentVisibility: "auto", overflowClipMargin: "1rem" } as const;
+
+/** About how tall it is until then: one row, and on a phone three of two. */
+const FAR_ROW = { ...FAR, containIntrinsicSize: "auto 28rem" } as const;
+const FAR_GRID = { ...FAR, containIntrinsicSize: { base: "auto 76rem", md: "auto 28rem" } } as const;
 
 type ProductListProps = {
   heading: string;
@@ -33,7 +33,7 @@ export function ProductList(props: ProductListProps) {
   const id = useId();
   if (!waiting && products.length === 0) return null;
   return (
-    <Box aria-labelledby={id} as="section" {...(!isFirst && FAR)}>
+    <Box aria-labelledby={id} as="section" {...(!isFirst && (row ? FAR_ROW : FAR_GRID))}>
       <SectionHeading action={action} id={id}>
         {heading}
       </SectionHeading>
