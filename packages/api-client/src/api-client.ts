@@ -11,11 +11,8 @@ import type { FirebaseApp } from "firebase/app";
 import { getFunctions, httpsCallable } from "firebase/functions";
 import { toFailureError } from "./to-failure-error.ts";
 
-/** After this many milliseconds a call fails as unreachable. */
+/** After this many milliseconds a call fails as unreachable, if its method says no other time. */
 const TIMEOUT = 15_000;
-
-/** The same for a whole catalogue, as long as the function itself may take. */
-const CATALOG_TIMEOUT = 60_000;
 
 type ShopperService = keyof typeof shopperServices;
 
@@ -41,11 +38,11 @@ export function createApiClient<Known extends ServiceName = ShopperService>(
   // Without a table nothing else infers `Known`, so it is the default.
   services: Pick<Services, Known> = shopperServices as Pick<Services, ServiceName>,
 ): ApiClient<Known> {
-  const { encodeInput, decodeOutput } = createCodec(services);
+  const { encodeInput, decodeOutput, timeoutOf } = createCodec(services);
   const functions = getFunctions(app, baseUrl);
   return async (service, method, input) => {
     try {
-      const timeout = method === "importCatalog" ? CATALOG_TIMEOUT : TIMEOUT;
+      const timeout = timeoutOf(service, method) ?? TIMEOUT;
       const call = httpsCallable(functions, service, { timeout });
       const answer = await call(encodeInput(service, method, input));
       return decodeOutput(service, method, answer.data);

@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, MethodName, ServiceName, Services } from ".
 
 /** How calls are written and read. @param services the functions whose calls these are */
 export function createCodec<Known extends ServiceName>(services: Pick<Services, Known>) {
-  return { isMethod, encodeInput, wrongFields, decodeInput, encodeOutput, decodeOutput };
+  return { isMethod, encodeInput, wrongFields, decodeInput, encodeOutput, decodeOutput, timeoutOf };
 
   /** Whether a service has this method: an own property, never an inherited one. */
   function isMethod<S extends Known>(service: S, name: unknown): name is MethodName<S> {
@@ -83,13 +83,18 @@ export function createCodec<Known extends ServiceName>(services: Pick<Services, 
     return decoded.data as CallOutput<S, M>;
   }
 
+  /** How many milliseconds the answer of a method may take, if more than others. */
+  function timeoutOf<S extends Known>(service: S, method: MethodName<S>): number | undefined {
+    return schemasOf(service, method).timeout;
+  }
+
   function schemasOf<S extends Known>(service: S, method: MethodName<S>): Schemas {
     // TypeScript cannot index a union of tables with a type parameter; both keys are checked by their types.
     return (services[service] as unknown as Record<string, Schemas>)[method] as Schemas;
   }
 }
 
-type Schemas = { input: z.ZodMiniType; output: z.ZodMiniType };
+type Schemas = { input: z.ZodMiniType; output: z.ZodMiniType; timeout?: number };
 
 function refused(error: z.core.$ZodError): FailureError {
   return new FailureError({ id: 422, field: error.issues[0]?.path.join(".") ?? "" });

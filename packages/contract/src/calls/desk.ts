@@ -210,6 +210,8 @@ const importCatalog = {
     /** Sentences about what is left out of the file. */
     notes: z.array(z.string()),
   }),
+  /** As long as the function itself may take. */
+  timeout: 60_000,
 };
 export type CatalogImport = z.output<typeof importCatalog.output>;
 

@@ -20,7 +20,7 @@ export const badgeRecipe = defineRecipe({
       subtle: { bg: "colorPalette.subtle", color: "colorPalette.fg" },
       surface: { colorPalette: "gray", bg: "colorPalette.muted", color: "colorPalette.fg" },
     },
-    size: { sm: { paddingX: "1.5" }, md: { paddingX: "2", fontWeight: 700 } },
+    size: { sm: { paddingX: "1.5" }, md: { paddingX: "2" } },
   },
   defaultVariants: { variant: "subtle", size: "sm" },
 });
